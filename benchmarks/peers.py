@@ -1,0 +1,298 @@
+# pyright: reportMissingImports=false
+"""Random play in Spielwerk beside four peer systems: decisions per second on one core, in one run.
+
+The games differ, so a row tells what one decision costs in that system and that game.
+Only moves of players count, forced ones too; dice, deals and other chance are played but not counted.
+Every loop written here picks with the same cheap `random.Random`, never with a peer's slower random agent.
+"""
+
+import argparse
+import json
+import os
+import platform
+import random
+import warnings
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import partial
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Column, Table
+
+SEED = 1
+CPUINFO = Path("/proc/cpuinfo")
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Random play of one game in one system: so many decisions in so many seconds."""
+
+    name: str
+    game: str
+    decisions: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Return decisions per second."""
+        return self.decisions / self.seconds
+
+
+Measure = Callable[[float], Sample]
+
+
+@dataclass(frozen=True)
+class System:
+    """An installable system and the measurements of its games."""
+
+    package: str
+    requirement: str
+    measures: tuple[Measure, ...]
+
+
+@dataclass(frozen=True)
+class Missing:
+    """A package that is not installed, and the command that changes this."""
+
+    package: str
+    install: str
+
+
+Played = TypeVar("Played")
+
+
+def play_for(seconds: float, play: Callable[[], Played], decisions_in: Callable[[Played], int]) -> tuple[int, float]:
+    """Play whole games until the clock has run for `seconds`; counting happens while it stands still."""
+    decisions, spent = 0, 0.0
+    while spent < seconds or not decisions:
+        started = perf_counter()
+        played = play()
+        spent += perf_counter() - started
+        decisions += decisions_in(played)
+    return decisions, spent
+
+
+def spielwerk_sample(seconds: float, game: str = "airship_city", trial_games: int = 100) -> Sample:
+    """Measure Spielwerk's compiled random play with four seats."""
+    import spielwerk
+
+    playouts = partial(spielwerk.game(game).native.playouts, seats=4, seed=SEED)
+    playouts(games=1)  # compiles, which is not part of playing
+    trial = playouts(games=trial_games)
+    measured = playouts(games=max(trial_games, int(trial_games * seconds / trial.seconds)))
+    return Sample("Spielwerk (compiled)", game, measured.decisions, measured.seconds)
+
+
+def openspiel_python_sample(game: str, seconds: float) -> Sample:
+    """Measure OpenSpiel as most of its users drive it: C++ rules, a Python loop."""
+    import pyspiel
+
+    rules, rng = pyspiel.load_game(game), random.Random(SEED)
+    played = play_for(seconds, lambda: openspiel_playout(rules.new_initial_state(), rng), int)
+    return Sample("OpenSpiel (Python)", game, *played)
+
+
+def openspiel_playout(state: Any, rng: random.Random) -> int:
+    """Play one game to its end and return the number of decisions."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def openspiel_cpp_sample(game: str, seconds: float) -> Sample:
+    """Measure OpenSpiel's `evaluate_bots`, the loop of whole games on the C++ side of the binding."""
+    import pyspiel
+
+    rules, rng = pyspiel.load_game(game), random.Random(SEED)
+    bots = [pyspiel.make_uniform_random_bot(seat, SEED + seat) for seat in range(rules.num_players())]
+
+    def play() -> Any:
+        state = rules.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, rng.getrandbits(30))
+        return state
+
+    return Sample("OpenSpiel (C++)", game, *play_for(seconds, play, openspiel_decisions))
+
+
+def openspiel_decisions(state: Any) -> int:
+    """Count the decisions in a finished game; chance has a negative player number."""
+    return sum(step.player >= 0 for step in state.full_history())
+
+
+def catanatron_sample(seconds: float) -> Sample:
+    """Measure Catanatron with four of its random players."""
+    from catanatron.game import Game
+    from catanatron.models.player import Color, RandomPlayer
+
+    random.seed(SEED)  # Catanatron draws from the global generator
+
+    def play() -> Any:
+        game = Game([RandomPlayer(color) for color in Color])
+        game.play()
+        return game
+
+    return Sample("Catanatron", "catan", *play_for(seconds, play, lambda game: len(game.state.actions)))
+
+
+def pettingzoo_sample(game: str, seconds: float) -> Sample:
+    """Measure a PettingZoo environment as documented: agent by agent, inside its checking wrappers."""
+    env, rng = import_module(f"pettingzoo.classic.{game}").env(), random.Random(SEED)
+    env.reset(seed=SEED)
+    return Sample("PettingZoo", game, *play_for(seconds, lambda: pettingzoo_playout(env, rng), int))
+
+
+def pettingzoo_playout(env: Any, rng: random.Random) -> int:
+    """Play one game to its end and return the number of decisions."""
+    env.reset()
+    for decisions, _agent in enumerate(env.agent_iter()):
+        observation, _reward, terminated, truncated, _info = env.last()
+        if terminated or truncated:
+            return decisions
+        env.step(int(rng.choice(observation["action_mask"].nonzero()[0])))
+    raise RuntimeError("the environment ran out of agents before the game was over")
+
+
+def rlcard_sample(game: str, seconds: float) -> Sample:
+    """Measure an RLCard environment with its default number of players."""
+    import rlcard
+
+    env, rng = rlcard.make(game, config={"seed": SEED}), random.Random(SEED)
+    return Sample("RLCard", game, *play_for(seconds, lambda: rlcard_playout(env, rng), int))
+
+
+def rlcard_playout(env: Any, rng: random.Random) -> int:
+    """Play one game to its end and return the number of decisions."""
+    decisions = 0
+    state, _player = env.reset()
+    while not env.is_over():
+        state, _player = env.step(rng.choice(list(state["legal_actions"])))
+        decisions += 1
+    return decisions
+
+
+def each(sample: Callable[[str, float], Sample], *games: str) -> tuple[Measure, ...]:
+    """Turn a measurement of any game into one measurement for each of these games."""
+    return tuple(partial(sample, game) for game in games)
+
+
+OPENSPIEL_GAMES = ("backgammon", "connect_four", "leduc_poker")
+SPIELWERK = System("spielwerk", "-e .", (spielwerk_sample,))
+PEERS = (
+    System(
+        "open_spiel",
+        "open_spiel",
+        each(openspiel_python_sample, *OPENSPIEL_GAMES) + each(openspiel_cpp_sample, *OPENSPIEL_GAMES),
+    ),
+    System("catanatron", "catanatron", (catanatron_sample,)),
+    System(
+        "pettingzoo",
+        "'pettingzoo[classic]'",
+        each(pettingzoo_sample, "connect_four_v3", "texas_holdem_no_limit_v6"),
+    ),
+    System("rlcard", "rlcard", each(rlcard_sample, "limit-holdem", "uno", "doudizhu")),
+)
+
+
+def rows_of(system: System, seconds: float) -> Sequence[Sample | Missing]:
+    """Measure every game of a system, or say that it is not installed."""
+    try:
+        return [measure(seconds) for measure in system.measures]
+    except ModuleNotFoundError:
+        return [Missing(system.package, f"pip install {system.requirement}")]
+
+
+def keep_to_one_core() -> None:
+    """Bind this process to one core, where the operating system allows it."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def machine_facts(packages: Iterable[str]) -> dict[str, str]:
+    """Tell what the numbers were measured on."""
+    date = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+    facts = {"date": date, "cpu": cpu_model(), "python": platform.python_version()}
+    return facts | {package: installed_version(package) for package in packages}
+
+
+def cpu_model() -> str:
+    """Return the name of the processor."""
+    lines = CPUINFO.read_text().splitlines() if CPUINFO.exists() else []
+    names = (line.partition(": ")[2] for line in lines if line.startswith("model name"))
+    return next(names, platform.processor() or "unknown")
+
+
+def installed_version(package: str) -> str:
+    """Return the version of an installed package."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def ratio_to(sample: Sample, own: Sample | None) -> float | None:
+    """Return how many times as fast as this sample Spielwerk is, where Spielwerk was measured."""
+    return own.rate / sample.rate if own else None
+
+
+def print_table(rows: Sequence[Sample | Missing], own: Sample | None, facts: dict[str, str]) -> None:
+    """Print the rows as a table for people, with the machine under it."""
+    numbers = (Column("decisions/s", justify="right"), Column("ratio", justify="right"))
+    table = Table("system", "game", *numbers, title="Random play on one core (ratio = Spielwerk / row)")
+    for row in rows:
+        if isinstance(row, Missing):
+            table.add_row(row.package, f"not installed: {escape(row.install)}")
+        else:
+            ratio = ratio_to(row, own)
+            table.add_row(row.name, row.game, f"{row.rate:,.0f}", f"{ratio:,.1f}" if ratio else "-")
+    lines = (f"{name}: {fact}" for name, fact in facts.items())
+    Console().print(table, *lines, sep="\n", highlight=False)
+
+
+def print_json(rows: Sequence[Sample | Missing], own: Sample | None, facts: dict[str, str]) -> None:
+    """Print the same facts for programs."""
+    samples = [
+        asdict(row) | {"decisions_per_second": row.rate, "spielwerk_ratio": ratio_to(row, own)}
+        for row in rows
+        if isinstance(row, Sample)
+    ]
+    missing = [asdict(row) for row in rows if isinstance(row, Missing)]
+    print(json.dumps({"samples": samples, "missing": missing, "machine": facts}, indent=2))
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=5.0, help="playing time for each row")
+    parser.add_argument("--peers-only", action="store_true", help="leave Spielwerk out")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure all systems one after the other and print the comparison."""
+    chosen = arguments()
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # PettingZoo loads pygame, whose greeting would spoil JSON
+    warnings.filterwarnings("ignore", module="gymnasium")  # remarks on PettingZoo's own spaces
+    keep_to_one_core()
+    own_rows = [] if chosen.peers_only else rows_of(SPIELWERK, chosen.seconds)
+    own = next((row for row in own_rows if isinstance(row, Sample)), None)
+    rows = [*own_rows, *(row for peer in PEERS for row in rows_of(peer, chosen.seconds))]
+    facts = machine_facts([*(system.package for system in (SPIELWERK, *PEERS)), "numpy", "numba"])
+    (print_json if chosen.json else print_table)(rows, own, facts)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Opponents. Every bot sees what its seat sees, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from spielwerk.bots.greedy import GreedyBot
+from spielwerk.bots.random import RandomBot
+from spielwerk.kernel.engine import concealed
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision as its seat sees it: the state without its secrets, and the options."""
+
+    game: Game
+    seat: int
+    seen: Any
+    """The concealed state."""
+    options: tuple[int, ...]
+
+
+class Bot(Protocol):
+    """Chooses one of the options of a position."""
+
+    def choose(self, position: Position) -> int:
+        """The option to take."""
+        ...
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name."""
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""How to make each bot from a seed."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by its name."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return BOTS[name](seed)
+
+
+def position_of(table: Table) -> Position:
+    """What the seat on turn sees of a table."""
+    options = tuple(option for option in map(table.game.option, table.options()) if option is not None)
+    return Position(table.game, table.seat, concealed(table.game, table.state, table.seat), options)
+
+
+def play_bot_move(table: Table, bot: Bot) -> str:
+    """Let a bot take the waiting decision; returns the text key of its choice."""
+    key = table.game.key(bot.choose(position_of(table)))
+    table.play(key)
+    return key

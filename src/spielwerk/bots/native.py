@@ -1,0 +1,185 @@
+"""Whole games between bots in compiled code, for every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots.greedy import DEPTH, NODES
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.native import Playouts, gathered
+from spielwerk.kernel.native.calls import (
+    ADVANCE,
+    CONCEAL,
+    EVALUATE,
+    REDEAL,
+    SCORE,
+    STANDING,
+    call_2,
+    call_2_real,
+    call_3,
+    call_5,
+)
+from spielwerk.kernel.native.loops import MASK, begin, compiled, copy_bytes, random_word, seed_policy
+from spielwerk.kernel.schema import Frame, offset_of
+
+RANDOM, GREEDY = 0, 1
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+SEAT_SALT = 0x9E3779B9
+"""Sets the generators of the seats apart."""
+
+
+def bot_games(
+    game: Game, bots: Sequence[str], games: int, seed: int, choices: Mapping[str, str] | None = None, threads: int = 1
+) -> Playouts:
+    """Play whole games between compiled bots, one name for each seat; game n has the seed `seed + n`."""
+    seats = len(bots)
+    native = game.native
+    template = native.template(seats, choices)
+    policies = np.array([POLICIES[bot] for bot in bots], np.int64)
+    keep, fill = native.views(seats)
+    state = game.state_class
+    frame = np.array(
+        [offset_of(state, "depth"), offset_of(state, "stack"), Frame.DTYPE.itemsize, offset_of(Frame, "player")],
+        np.int64,
+    )
+
+    def play(first: int, count: int) -> Playouts:
+        scores = np.zeros((count, seats), np.int64)
+        standings, lengths = np.zeros_like(scores), np.zeros(count, np.int64)
+        work = Workspace(len(template), game.most_options, seats)
+        done = play_games(
+            native.doors, template, frame, keep, fill, policies, seed + first, scores, standings, lengths, *work.arrays
+        )
+        if done < 0:
+            raise RuntimeError(f"{game.slug}: the rules break in the game with seed {seed + first - 1 - done}")
+        return Playouts(seats, scores, standings, lengths, 0.0)
+
+    return gathered(play, games, seats, threads)
+
+
+class Workspace:
+    """The memory that one thread needs to play and to look ahead."""
+
+    def __init__(self, size: int, most: int, seats: int) -> None:
+        levels = DEPTH + 1
+        self.arrays: tuple[Any, ...] = (
+            np.zeros(size, np.uint8),
+            np.zeros(most + 1, np.int32),
+            np.zeros((seats, 4), np.int64),
+            np.zeros((levels, size), np.uint8),
+            np.zeros((levels, most + 1), np.int32),
+            np.zeros(levels, np.float64),
+            np.zeros((2, levels), np.int64),
+        )
+
+
+@compiled
+def play_games(
+    doors,
+    template,
+    frame,
+    keep,
+    fill,
+    policies,
+    first_seed,
+    scores,
+    standings,
+    lengths,
+    state,
+    out,
+    rngs,
+    states,
+    outs,
+    best,
+    plan,
+):  # type: ignore[no-untyped-def]
+    """Play whole games; returns the number of decisions, or -1 - game where the rules broke."""
+    total = 0
+    for game in range(scores.shape[0]):
+        for seat in range(rngs.shape[0]):
+            seed_policy(rngs[seat], (first_seed + game) ^ (SEAT_SALT * (seat + 1)))
+        count = begin(doors, template, state, out, first_seed + game)
+        while count > 0:
+            seat = decider(state, frame)
+            if policies[seat] == GREEDY:
+                option = greedy_choice(
+                    doors, frame, keep[seat], fill[seat], seat, state, out, rngs[seat], states, outs, best, plan
+                )
+            else:
+                option = out[1 + ((random_word(rngs[seat]) * count) >> 32)]
+            count = call_3(doors[ADVANCE], state.ctypes.data, option, out.ctypes.data) - 1
+            lengths[game] += 1
+        if count < 0:
+            return -1 - game
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = call_2(doors[SCORE], state.ctypes.data, seat)
+            standings[game, seat] = call_2(doors[STANDING], state.ctypes.data, seat)
+        total += lengths[game]
+    return total
+
+
+@compiled
+def decider(state, frame):  # type: ignore[no-untyped-def]
+    """Whose decision is on top of the stack."""
+    return np.int64(np.int8(state[frame[1] + (np.int64(state[frame[0]]) - 1) * frame[2] + frame[3]]))
+
+
+@compiled
+def imagine(doors, keep, fill, seat, state, word, target):  # type: ignore[no-untyped-def]
+    """Write into `target` a full state that fits what a seat sees."""
+    for at in range(state.shape[0]):
+        target[at] = (state[at] & keep[at]) | fill[at]
+    call_2(doors[CONCEAL], target.ctypes.data, seat)
+    call_5(doors[REDEAL], target.ctypes.data, seat, word & MASK, word >> 32, 0)
+
+
+@compiled
+def greedy_choice(doors, frame, keep, fill, seat, state, out, rng, states, outs, best, plan):  # type: ignore[no-untyped-def]
+    """The greedy bot's option (see `bots.greedy`)."""
+    word = random_word(rng)
+    count = out[0]
+    start = (random_word(rng) * count) >> 32
+    imagine(doors, keep, fill, seat, state, word, states[0])
+    highest = -np.inf
+    choice = out[1 + start]
+    for number in range(count):
+        option = out[1 + (start + number) % count]
+        value = look_ahead(doors, frame, seat, option, NODES // count, states, outs, best, plan)
+        if value > highest:
+            highest = value
+            choice = option
+    return choice
+
+
+@compiled
+def look_ahead(doors, frame, seat, option, nodes, states, outs, best, plan):  # type: ignore[no-untyped-def]
+    """What an option of the position on level 0 is worth to a seat that goes on as well as it can."""
+    levels = states.shape[0]
+    left, share = plan[0], plan[1]
+    best[0] = -np.inf
+    share[0] = nodes
+    level = 0
+    following = option
+    while True:
+        level += 1
+        copy_bytes(states[level - 1], states[level])
+        count = call_3(doors[ADVANCE], states[level].ctypes.data, following, outs[level].ctypes.data) - 1
+        ends = count == 0 or level == levels - 1 or count > share[level - 1] or decider(states[level], frame) != seat
+        if ends:
+            value = call_2_real(doors[EVALUATE], states[level].ctypes.data, seat)
+            level -= 1
+            best[level] = max(best[level], value)
+        else:
+            share[level] = share[level - 1] // count
+            left[level] = count
+            best[level] = -np.inf
+        while level > 0 and left[level] == 0:
+            level -= 1
+            best[level] = max(best[level], best[level + 1])
+        if level == 0:
+            return best[0]
+        following = outs[level][1 + outs[level][0] - left[level]]
+        left[level] -= 1

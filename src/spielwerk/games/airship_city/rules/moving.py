@@ -1,0 +1,176 @@
+"""Moving a worker: destinations, hops, pausing in mid-hop, Long-haul Flight (5.1)."""
+
+from __future__ import annotations
+
+from spielwerk.games.airship_city.catalogue import (
+    GEAR,
+    HALF_GRID,
+    LONG_HAUL_FLIGHT,
+    NEXT_TO_LOWER,
+    NEXT_TO_UPPER,
+    SHIFT_COST,
+    TILES,
+    WORKERS,
+)
+from spielwerk.games.airship_city.rules.actions import perform_action
+from spielwerk.games.airship_city.state import READY, USED, State, game
+from spielwerk.kernel import Options, lowest, offer, without_lowest
+
+TO = game.verb("to:<tile>")
+TO_LONG = game.verb("to_long:<tile>")
+PAUSE = game.verb("pause:<tile>")
+
+
+@game.note
+def moved(s: State, p: int, from_tile: int, to_tile: int) -> None: ...
+
+
+@game.note
+def flew(s: State, p: int, from_tile: int, to_tile: int) -> None: ...
+
+
+@game.note
+def paused(s: State, p: int, from_tile: int, to_tile: int) -> None: ...
+
+
+@game.refusal("5.1")
+def out_of_reach(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.1")
+def own_worker_there(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.1")
+def movement_began_there(out: Options, option: int) -> None: ...
+
+
+def own_workers(s: State, p: int, besides: int) -> int:
+    """The positions of a player's workers except one, one bit each."""
+    me = s.player[p]
+    positions = 0
+    for worker in range(WORKERS):
+        if worker != besides and me.worker_tile[worker] >= 0:
+            positions |= 1 << s.place_of[me.worker_tile[worker]]
+    return positions
+
+
+def neighbours(positions: int) -> int:
+    """All positions next to any of these."""
+    return NEXT_TO_UPPER[positions & (1 << HALF_GRID) - 1] | NEXT_TO_LOWER[positions >> HALF_GRID]
+
+
+def hops(start: int, own: int, barred: int) -> int:
+    """The positions reached from the start by steps over own workers, the start included."""
+    reached = start
+    new = start
+    while new:
+        new = neighbours(new) & own & ~barred & ~reached
+        reached |= new
+    return reached
+
+
+def barred_positions(s: State, p: int, worker: int) -> int:
+    """Where the worker stands, and where the tile lies on which its movement began."""
+    return 1 << s.place_of[s.player[p].worker_tile[worker]] | 1 << s.place_of[s.move_began]
+
+
+def offer_tiles(s: State, verb: int, positions: int, out: Options) -> None:
+    """Offer the tiles on these positions."""
+    while positions:
+        offer(out, verb + s.tile_at[lowest(positions)])
+        positions = without_lowest(positions)
+
+
+def offer_pauses(s: State, positions: int, out: Options) -> None:
+    """Offer to stop over on these positions, except where this movement has paused already."""
+    while positions:
+        tile = s.tile_at[lowest(positions)]
+        positions = without_lowest(positions)
+        if not s.paused_on[tile]:
+            offer(out, PAUSE + tile)
+
+
+def explain_tiles(s: State, own: int, barred: int, offered: int, out: Options) -> None:
+    """Say of every other tile why the worker can't go there."""
+    for position in range(len(TILES)):
+        tile = s.tile_at[position]
+        if barred >> position & 1:
+            movement_began_there(out, TO + tile)
+        elif own >> position & 1:
+            own_worker_there(out, TO + tile)
+        elif not offered >> position & 1:
+            out_of_reach(out, TO + tile)
+
+
+@game.decision(TO, TO_LONG, PAUSE)
+class choose_destination:
+    """Where does this worker go?"""
+
+    @staticmethod
+    def options(s: State, p: int, worker: int, out: Options) -> None:
+        me = s.player[p]
+        start = 1 << s.place_of[me.worker_tile[worker]]
+        own = own_workers(s, p, worker)
+        barred = barred_positions(s, p, worker)
+        reached = hops(start, own, barred)
+        near = neighbours(reached) & ~own & ~barred
+        far = 0
+        if me.bonus[LONG_HAUL_FLIGHT] == READY:
+            far = neighbours(hops(near, own, barred)) & ~own & ~barred & ~near
+        pauses = 0
+        if s.shift_in_mid_hop and me.stock[GEAR] >= SHIFT_COST:
+            pauses = reached & own & ~barred
+        offer_tiles(s, TO, near, out)
+        offer_tiles(s, TO_LONG, far, out)
+        offer_pauses(s, pauses, out)
+        explain_tiles(s, own, barred, near | far, out)
+
+    @staticmethod
+    def take(s: State, p: int, worker: int, verb: int, item: int) -> None:
+        me = s.player[p]
+        came_from = me.worker_tile[worker]
+        me.worker_tile[worker] = item
+        if verb == PAUSE:
+            s.pausing = worker
+            s.paused_on[item] = 1
+            paused(s, p, came_from, item)
+            return
+        if verb == TO_LONG:
+            me.bonus[LONG_HAUL_FLIGHT] = USED
+            flew(s, p, came_from, item)
+        else:
+            moved(s, p, came_from, item)
+        me.worker_moved[worker] = 1
+        s.pausing = -1
+        perform_action(s, p, item)
+
+
+def begin_movement(s: State, p: int, tile: int) -> None:
+    """Take up an unmoved worker from a tile, or the one that pauses there."""
+    if s.pausing < 0:
+        s.move_began = tile
+        for other in range(len(TILES)):
+            s.paused_on[other] = 0
+        choose_destination(s, p, unmoved_worker(s, p, tile))
+    else:
+        choose_destination(s, p, s.pausing)
+
+
+def unmoved_worker(s: State, p: int, tile: int) -> int:
+    """One of a player's unmoved workers on a tile; -1 for none."""
+    me = s.player[p]
+    for worker in range(WORKERS):
+        if me.worker_tile[worker] == tile and not me.worker_moved[worker]:
+            return worker
+    return -1
+
+
+def unmoved_workers(s: State, p: int) -> int:
+    """How many of a player's workers on the board have yet to move."""
+    me = s.player[p]
+    count = 0
+    for worker in range(WORKERS):
+        if me.worker_tile[worker] >= 0 and not me.worker_moved[worker]:
+            count += 1
+    return count

@@ -1,0 +1,103 @@
+"""Resources: capacity, gaining, costs after discounts, paying (5.1.2)."""
+
+from __future__ import annotations
+
+from spielwerk.games.airship_city.catalogue import (
+    BASE_CAPACITY,
+    DISCOUNT_AMOUNT,
+    DISCOUNT_SHIP,
+    EXPANDED_CAPACITY,
+    RESOURCES,
+)
+from spielwerk.games.airship_city.state import Player, State, game
+from spielwerk.kernel import Constants, Options
+
+
+@game.note
+def gained(s: State, p: int, amount: int, resource: int) -> None: ...
+
+
+@game.note
+def wasted(s: State, p: int, amount: int, resource: int) -> None: ...
+
+
+@game.note
+def paid(s: State, p: int, amount: int, resource: int) -> None: ...
+
+
+@game.refusal("5.1.2")
+def lacks_resource(out: Options, option: int, needed: int, have: int, resource: int) -> None: ...
+
+
+def capacity(me: Player, resource: int) -> int:
+    """How much of a resource a player can hold."""
+    return EXPANDED_CAPACITY if me.expanded[resource] else BASE_CAPACITY
+
+
+def room(me: Player, resource: int) -> int:
+    """How much more of a resource a player can hold."""
+    return capacity(me, resource) - me.stock[resource]
+
+
+def gain(s: State, p: int, amount: int, resource: int) -> None:
+    """Gain a resource; what exceeds the capacity is lost."""
+    me = s.player[p]
+    kept = min(amount, room(me, resource))
+    me.stock[resource] += kept
+    if kept > 0:
+        gained(s, p, kept, resource)
+    if kept < amount:
+        wasted(s, p, amount - kept, resource)
+
+
+def own_markers(s: State, p: int, panel: int) -> int:
+    """A player's markers on a panel: donation spaces and majority space."""
+    return s.donations[panel, p] + (1 if s.majority[panel] == p else 0)
+
+
+def discounted(s: State, p: int, kind: int, printed: int, resource: int) -> int:
+    """What remains of a printed cost when a player performs this kind of action."""
+    ship = DISCOUNT_SHIP[kind, resource]
+    if ship < 0 or printed == 0:
+        return printed
+    return max(0, printed - DISCOUNT_AMOUNT[ship] * own_markers(s, p, ship))
+
+
+def holds(me: Player, cost: Constants, row: int) -> bool:
+    """Whether a player holds one row of a cost table as it is printed."""
+    for resource in range(len(RESOURCES)):
+        if me.stock[resource] < cost[row, resource]:
+            return False
+    return True
+
+
+def can_pay(s: State, p: int, kind: int, cost: Constants, row: int) -> bool:
+    """Whether a player can pay one row of a cost table, discounts of the action counted."""
+    me = s.player[p]
+    for resource in range(len(RESOURCES)):
+        if me.stock[resource] < discounted(s, p, kind, cost[row, resource], resource):
+            return False
+    return True
+
+
+def pay(s: State, p: int, kind: int, cost: Constants, row: int) -> None:
+    """Pay one row of a cost table, discounts of the action counted."""
+    for resource in range(len(RESOURCES)):
+        spend(s, p, discounted(s, p, kind, cost[row, resource], resource), resource)
+
+
+def spend(s: State, p: int, amount: int, resource: int) -> None:
+    """Give away some of a resource."""
+    if amount > 0:
+        s.player[p].stock[resource] -= amount
+        paid(s, p, amount, resource)
+
+
+def explain_cost(s: State, p: int, kind: int, cost: Constants, row: int, out: Options, option: int) -> None:
+    """Refuse an option with the first resource that is missing for it."""
+    me = s.player[p]
+    for resource in range(len(RESOURCES)):
+        needed = discounted(s, p, kind, cost[row, resource], resource)
+        if me.stock[resource] < needed:
+            lacks_resource(out, option, needed, me.stock[resource], resource)
+            return

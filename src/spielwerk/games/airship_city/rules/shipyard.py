@@ -1,0 +1,195 @@
+"""Shipyard: build an airship, then give it to the city or sell it (5.2.2), majorities (5.6), bonus actions (5.7)."""
+
+from __future__ import annotations
+
+from spielwerk.games.airship_city.catalogue import (
+    AIRSHIP_COST,
+    AIRSHIP_VP,
+    AIRSHIPS,
+    BONUS_ACTIONS,
+    DONATION_SPACES,
+    FAMILY,
+    FROM_AIRSHIPS,
+    GOLD,
+    PREREQUISITE_MARKERS,
+    PRICE,
+    PRICE_ROWS,
+    REQUIRES,
+    SELLABLE,
+    SHIPYARD,
+    UNLOCK_FAMILY,
+    UNLOCK_MARKERS,
+)
+from spielwerk.games.airship_city.rules.resources import can_pay, explain_cost, gain, own_markers, pay
+from spielwerk.games.airship_city.scoring import score_points
+from spielwerk.games.airship_city.state import LOCKED, READY, State, game
+from spielwerk.kernel import Options, offer
+
+BUILD = game.verb("build:<airship>")
+DONATE = game.verb("donate")
+SELL = game.verb("sell")
+
+
+@game.note
+def built(s: State, p: int, airship: int) -> None: ...
+
+
+@game.note
+def donated(s: State, p: int, airship: int, points: int) -> None: ...
+
+
+@game.note
+def sold(s: State, p: int, airship: int, price: int) -> None: ...
+
+
+@game.note
+def took_majority(s: State, p: int, panel: int) -> None: ...
+
+
+@game.note
+def lost_majority(s: State, p: int, panel: int) -> None: ...
+
+
+@game.note
+def unlocked(s: State, p: int, bonus_action: int) -> None: ...
+
+
+@game.refusal("5.2.2")
+def needs_lower_ship(out: Options, option: int, airship: int, needed: int, have: int) -> None: ...
+
+
+@game.refusal("5.2.2")
+def no_donation_left(out: Options, option: int, panel: int) -> None: ...
+
+
+@game.refusal("5.2.2")
+def not_for_sale(out: Options, option: int, airship: int) -> None: ...
+
+
+def offer_airships(s: State, p: int, out: Options) -> None:
+    """Every airship whose prerequisite is met, that can be paid, and that can be donated or sold."""
+    for airship in range(len(AIRSHIPS)):
+        if not prerequisite_met(s, p, airship):
+            lower = REQUIRES[airship]
+            needs_lower_ship(out, BUILD + airship, lower, PREREQUISITE_MARKERS, s.donations[lower, p])
+        elif not (can_donate(s, p, airship) or SELLABLE[airship]):
+            no_donation_left(out, BUILD + airship, airship)
+        elif can_pay(s, p, SHIPYARD, AIRSHIP_COST, airship):
+            offer(out, BUILD + airship)
+        else:
+            explain_cost(s, p, SHIPYARD, AIRSHIP_COST, airship, out, BUILD + airship)
+
+
+def prerequisite_met(s: State, p: int, airship: int) -> bool:
+    """Whether a player has donated enough ships of the lower level."""
+    lower = REQUIRES[airship]
+    if lower < 0:
+        return True
+    if s.prerequisite_counts_majority_marker:
+        return own_markers(s, p, lower) >= PREREQUISITE_MARKERS
+    return s.donations[lower, p] >= PREREQUISITE_MARKERS
+
+
+def can_donate(s: State, p: int, panel: int) -> bool:
+    """Whether a donation space is free and a marker is left in the supply (R28)."""
+    taken = 0
+    for seat in range(s.seats):
+        taken += s.donations[panel, seat]
+    return taken < DONATION_SPACES[panel, s.seats] and s.player[p].markers > 0
+
+
+def build_airship(s: State, p: int, airship: int) -> None:
+    """Pay for an airship and ask what becomes of it."""
+    pay(s, p, SHIPYARD, AIRSHIP_COST, airship)
+    built(s, p, airship)
+    donate_or_sell(s, p, airship)
+
+
+@game.decision(DONATE, SELL)
+class donate_or_sell:
+    """Give the new airship to the city, or sell it?"""
+
+    @staticmethod
+    def options(s: State, p: int, airship: int, out: Options) -> None:
+        if can_donate(s, p, airship):
+            offer(out, DONATE)
+        else:
+            no_donation_left(out, DONATE, airship)
+        if SELLABLE[airship]:
+            offer(out, SELL)
+        else:
+            not_for_sale(out, SELL, airship)
+
+    @staticmethod
+    def take(s: State, p: int, airship: int, verb: int, item: int) -> None:
+        if verb == DONATE:
+            donate(s, p, airship)
+        else:
+            sell(s, p, airship)
+
+
+def donate(s: State, p: int, airship: int) -> None:
+    """Put a marker on the airship's panel."""
+    donated(s, p, airship, AIRSHIP_VP[airship])
+    score_points(s, p, AIRSHIP_VP[airship], FROM_AIRSHIPS)
+    place_marker(s, p, airship)
+    unlock_bonus_actions(s, p)
+
+
+def sell(s: State, p: int, airship: int) -> None:
+    """Take the gold of the current row; the price falls by one row."""
+    price = PRICE[airship, s.price_row[airship]]
+    sold(s, p, airship, price)
+    gain(s, p, price, GOLD)
+    s.price_row[airship] = min(s.price_row[airship] + 1, PRICE_ROWS - 1)
+
+
+def place_marker(s: State, p: int, panel: int) -> None:
+    """Put a donation marker on a panel and see who leads there now."""
+    s.donations[panel, p] += 1
+    s.player[p].markers -= 1
+    before = s.majority[panel]
+    after = leader(s, panel)
+    if after < 0 and not s.majority_needs_strict_lead:
+        after = before
+    if after == before:
+        return
+    s.majority[panel] = after
+    if before >= 0:
+        s.player[before].markers += 1
+        lost_majority(s, before, panel)
+    if after >= 0:
+        s.player[after].markers -= 1
+        took_majority(s, after, panel)
+
+
+def leader(s: State, panel: int) -> int:
+    """Who has strictly more markers on the donation spaces than every other; -1 for nobody (5.6)."""
+    best = 0
+    who = -1
+    for seat in range(s.seats):
+        count = s.donations[panel, seat]
+        if count > best:
+            best = count
+            who = seat
+        elif count == best:
+            who = -1
+    return who
+
+
+def unlock_bonus_actions(s: State, p: int) -> None:
+    """Make bonus actions ready whose family has enough of the player's markers (5.7)."""
+    me = s.player[p]
+    for action in range(len(BONUS_ACTIONS)):
+        if me.bonus[action] == LOCKED and family_markers(s, p, UNLOCK_FAMILY[action]) >= UNLOCK_MARKERS[action]:
+            me.bonus[action] = READY
+            unlocked(s, p, action)
+
+
+def family_markers(s: State, p: int, family: int) -> int:
+    """A player's markers on the airships of a family, of all levels together."""
+    count = 0
+    for airship in range(len(AIRSHIPS)):
+        if FAMILY[airship] == family:
+            count += own_markers(s, p, airship) if s.bonus_unlock_counts_majority_marker else s.donations[airship, p]
+    return count

@@ -1,0 +1,18 @@
+"""What is hidden: the order of the contract deck, from all players alike (1)."""
+
+from __future__ import annotations
+
+from spielwerk.games.airship_city.catalogue import CONTRACTS
+from spielwerk.games.airship_city.state import IN_DECK, State, game
+from spielwerk.kernel import shuffle
+
+
+@game.redeal
+def redeal(s: State, viewer: int) -> None:
+    """The contracts not seen yet, in any order."""
+    count = 0
+    for contract in range(len(CONTRACTS)):
+        if s.contract_place[contract] == IN_DECK:
+            s.deck[count] = contract
+            count += 1
+    shuffle(s, s.deck, count)

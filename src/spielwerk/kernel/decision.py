@@ -1,0 +1,132 @@
+"""Steps, decisions, notes and refusals: what the rules of a game are made of.
+
+A *step* runs by itself, a *decision* waits for a player; both are scheduled by calling them.
+A *note* reports what happened, a *refusal* why an option is not possible; both exist at Python speed only.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from spielwerk.kernel.nouns import Verb
+from spielwerk.kernel.schema import State
+from spielwerk.kernel.stack import push
+
+SLOTS = ("a", "b", "c", "d")
+
+
+class Options(list[int]):
+    """The list of legal options being made: its first entry counts the ones that follow."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__([0] * (most + 1))
+        self.refused: list[tuple[Refusal, int, tuple[int, ...]]] = []
+
+    def clear_offers(self) -> None:
+        """Start a new list."""
+        self[0] = 0
+        self.refused.clear()
+
+    @property
+    def offered(self) -> list[int]:
+        """The options offered so far."""
+        return self[1 : 1 + self[0]]
+
+
+def offer(out: Options, option: int) -> None:
+    """Add one legal option to the list."""
+    out[0] += 1
+    out[out[0]] = option
+
+
+def offer_all(out: Options, verb: int, count: int) -> None:
+    """Add the first `count` items of a verb to the list."""
+    before = out[0]
+    for item in range(count):
+        out[before + 1 + item] = verb + item
+    out[0] = before + count
+
+
+class Kind:
+    """A kind of frame. Calling it schedules one."""
+
+    def __init__(self, name: str, number: int, function: Callable[..., None], parameters: list[str]) -> None:
+        self.name = name
+        self.number = number
+        self.function = function
+        self.has_player = parameters[:1] == ["p"]
+        self.arguments = parameters[1:] if self.has_player else parameters
+        if len(self.arguments) > len(SLOTS):
+            raise ValueError(f"{name}: a frame holds {len(SLOTS)} numbers beside the player")
+
+    def __call__(self, s: State, *given: int) -> None:
+        """Schedule this step or decision."""
+        if len(given) != len(self.arguments) + self.has_player:
+            raise TypeError(f"{self.name} takes {len(self.arguments) + self.has_player} numbers, not {len(given)}")
+        player = given[0] if self.has_player else -1
+        a, b, c, d = (*given[self.has_player :], 0, 0, 0, 0)[:4]
+        push(s, self.number, player, a, b, c, d)
+
+    def held(self, frame: Any) -> list[int]:
+        """The numbers with which a frame of this kind calls its function."""
+        held = [getattr(frame, slot) for slot in SLOTS[: len(self.arguments)]]
+        return [frame.player, *held] if self.has_player else held
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name})"
+
+
+class Step(Kind):
+    """A frame that runs by itself."""
+
+    def __init__(self, function: Callable[..., None], number: int) -> None:
+        super().__init__(function.__name__, number, function, _parameters(function)[1:])
+
+
+class Decision(Kind):
+    """A frame that waits for a player."""
+
+    def __init__(self, body: type, number: int, verbs: tuple[Verb, ...], insists: bool) -> None:
+        self.options: Callable[..., None] = vars(body)["options"].__func__
+        take: Callable[..., None] = vars(body)["take"].__func__
+        asked, taken = _parameters(self.options), _parameters(take)
+        if asked[-1] != "out" or taken[-2:] != ["verb", "item"] or asked[:-1] != taken[:-2] or asked[1] != "p":
+            raise TypeError(f"{body.__name__}: options(s, p, …, out) and take(s, p, …, verb, item) must match")
+        super().__init__(body.__name__, number, take, asked[1:-1])
+        self.verbs = verbs
+        self.insists = insists
+
+    @property
+    def most(self) -> int:
+        """An upper bound for the number of options."""
+        return sum(verb.size for verb in self.verbs)
+
+
+class Note:
+    """A report of something that happened; kept for the log and the animations."""
+
+    def __init__(self, function: Callable[..., None], private: bool) -> None:
+        self.name = function.__name__
+        self.parameters = _parameters(function)[1:]
+        self.private = private
+
+    def __call__(self, s: State, *given: int) -> None:
+        s.notes.append((self, given))
+
+
+class Refusal:
+    """A reason why something is not possible, with the section of the rules that says so."""
+
+    def __init__(self, function: Callable[..., None], section: str) -> None:
+        self.name = function.__name__
+        self.parameters = _parameters(function)[2:]
+        self.section = section
+
+    def __call__(self, out: Options, option: int, *given: int) -> None:
+        out.refused.append((self, option, given))
+
+
+def _parameters(function: Callable[..., Any]) -> list[str]:
+    return list(inspect.signature(function).parameters)

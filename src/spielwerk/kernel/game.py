@@ -1,0 +1,251 @@
+"""A game: its record, its words, its steps and decisions, declared by decorators in the game's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from spielwerk.kernel.decision import Decision, Kind, Note, Refusal, Step
+from spielwerk.kernel.nouns import VERB_STEP, Noun, Seats, Verb, make_verb
+from spielwerk.kernel.schema import NOBODY, State
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.native import Native
+    from spielwerk.kernel.table import Table
+    from spielwerk.kernel.text import Texts
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAYER_WORDS = ("p", "player", "other", "owner", "viewer", "winner", "rival")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that is settled when a table is opened; the state has a field of the same name."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Game:
+    """Everything the rest of the house knows of a game."""
+
+    def __init__(self, folder: Path, state: type[State], seats: Seats, fewest: int, version: int = 1) -> None:
+        self.folder = folder
+        self.slug = folder.name
+        self.state_class = state
+        self.seat_noun = seats
+        self.seats = range(fewest, len(seats) + 1)
+        self.version = version
+        self.nouns: dict[str, Noun] = {"seat": seats}
+        self.verbs: list[Verb] = []
+        self.kinds: list[Kind] = []
+        self.notes: dict[str, Note] = {}
+        self.refusals: dict[str, Refusal] = {}
+        self.choices: dict[str, Choice] = {}
+        self.ledger_noun: Noun | None = None
+        self.functions: dict[str, Callable[..., Any]] = {}
+        self.extras: Callable[[Any, int | None], dict[str, Any]] = lambda s, viewer: {}
+        self.draw: Callable[[Any, Any], Any] | None = None
+
+    # ------------------------------------------------------------------ words
+
+    def noun(self, noun: Noun) -> None:
+        """Let verbs, notes and refusals speak of these things."""
+        if noun.name in self.nouns:
+            raise ValueError(f"{self.slug}: the noun {noun.name!r} is there already")
+        self.nouns[noun.name] = noun
+
+    def verb(self, template: str) -> int:
+        """Declare a family of options; the code returned plus an item's number is an option."""
+        verb = make_verb(template, len(self.verbs) * VERB_STEP, self.nouns)
+        self.verbs.append(verb)
+        return verb.code
+
+    def choice(self, name: str, values: Sequence[str], default: str) -> None:
+        """Declare something that is settled when a table is opened."""
+        if name not in self.state_class.FIELDS:
+            raise ValueError(f"{self.slug}: the state has no field for the choice {name!r}")
+        if default not in values:
+            raise ValueError(f"{self.slug}: {default!r} is no value of the choice {name!r}")
+        self.choices[name] = Choice(name, tuple(values), default)
+
+    # ------------------------------------------------------------------ rules
+
+    def step(self, function: Callable[..., None]) -> Step:
+        """Declare a frame that runs by itself; calling it schedules it."""
+        step = Step(function, len(self.kinds))
+        self.kinds.append(step)
+        return step
+
+    def decision(self, *verbs: int, insists: bool = False) -> Callable[[type], Decision]:
+        """Declare a decision: a class with `options` and `take` whose docstring says what is asked.
+
+        A decision with one option is taken without asking unless it insists.
+        """
+
+        def declare(body: type) -> Decision:
+            of_game = tuple(self.verbs[code // VERB_STEP] for code in verbs)
+            decision = Decision(body, len(self.kinds), of_game, insists)
+            self.kinds.append(decision)
+            return decision
+
+        return declare
+
+    def note(self, function: Callable[..., None]) -> Note:
+        """Declare a report that everybody may read."""
+        return self._keep_note(function, private=False)
+
+    def private_note(self, function: Callable[..., None]) -> Note:
+        """Declare a report for the eyes of its first player alone."""
+        return self._keep_note(function, private=True)
+
+    def _keep_note(self, function: Callable[..., None], private: bool) -> Note:
+        note = Note(function, private)
+        self.notes[note.name] = note
+        return note
+
+    def refusal(self, section: str) -> Callable[[Callable[..., None]], Refusal]:
+        """Declare a reason why an option is not possible, with the section of the rules."""
+
+        def declare(function: Callable[..., None]) -> Refusal:
+            refusal = Refusal(function, section)
+            self.refusals[refusal.name] = refusal
+            return refusal
+
+        return declare
+
+    def setup(self, function: F) -> F:
+        """`(s)`: lay out the game and schedule its beginning. Seats, choices and chance are there already."""
+        return self._keep("setup", function)
+
+    def score(self, function: F) -> F:
+        """`(s, p) -> int`: the points of a player as they stand."""
+        return self._keep("score", function)
+
+    def standing(self, function: F) -> F:
+        """`(s, p) -> int`: points and tie-breaks in one number; the highest wins, equal ones share the win."""
+        return self._keep("standing", function)
+
+    def redeal(self, function: F) -> F:
+        """`(s, viewer)`: fill in at random what the viewer can't see, consistently with what is seen."""
+        return self._keep("redeal", function)
+
+    def conceal(self, function: F) -> F:
+        """`(s, viewer)`: blank out what the schema alone can't know to be hidden."""
+        return self._keep("conceal", function)
+
+    def evaluation(self, function: F) -> F:
+        """`(s, p) -> float`: what the position is worth to a player, in points."""
+        return self._keep("evaluate", function)
+
+    def ledger(self, categories: Noun) -> Callable[[Callable[..., int]], Callable[..., int]]:
+        """`(s, p, category) -> int`: where the points came from."""
+
+        def declare(function: Callable[..., int]) -> Callable[..., int]:
+            self.ledger_noun = categories
+            self.noun(categories)
+            return self._keep("ledger", function)
+
+        return declare
+
+    def view(self, function: F) -> F:
+        """`(s, viewer) -> dict`: what the screen shows beside the fields of the record; s is already concealed."""
+        self.extras = function
+        return function
+
+    def drawing(self, function: F) -> F:
+        """`(s, words) -> renderable`: the table drawn for a terminal."""
+        self.draw = function
+        return function
+
+    def _keep(self, role: str, function: F) -> F:
+        if role in self.functions:
+            raise ValueError(f"{self.slug}: {role} is declared twice")
+        self.functions[role] = function
+        return function
+
+    # ------------------------------------------------------------------ options and keys
+
+    @cached_property
+    def most_options(self) -> int:
+        """No decision offers more options than this."""
+        return max(kind.most for kind in self.kinds if isinstance(kind, Decision))
+
+    @cached_property
+    def action_base(self) -> list[int]:
+        """Where each verb begins when all options of the game are numbered through; last comes their number."""
+        base = [0]
+        for verb in self.verbs:
+            base.append(base[-1] + verb.size)
+        return base
+
+    def key(self, option: int) -> str:
+        """The text key of an option."""
+        return self.verbs[option // VERB_STEP].key(option % VERB_STEP)
+
+    @cached_property
+    def _options_by_key(self) -> Mapping[str, int]:
+        by_key: dict[str, int] = {}
+        for verb in self.verbs:
+            for item in range(verb.size):
+                key = verb.key(item)
+                if key in by_key:
+                    raise ValueError(f"{self.slug}: two verbs give the key {key!r}")
+                by_key[key] = verb.code + item
+        return by_key
+
+    def option(self, key: str) -> int | None:
+        """The option with this text key, or None."""
+        return self._options_by_key.get(key)
+
+    def points_at(self, option: int) -> list[str]:
+        """The components of the table an option speaks of, such as `tile:harbour_1`."""
+        verb = self.verbs[option // VERB_STEP]
+        things = verb.things(option % VERB_STEP)
+        return [f"{noun.name}:{noun.ids[thing]}" for (_, noun), thing in zip(verb.slots, things, strict=True)]
+
+    def noun_of(self, word: str) -> Noun | None:
+        """The noun that a parameter speaks of by its name: `tile`, `to_tile`, or a player; None for a number."""
+        if word in PLAYER_WORDS:
+            return self.seat_noun
+        for verb in self.verbs:
+            for label, noun in verb.slots:
+                if label == word:
+                    return noun
+        return self.nouns.get(word) or self.nouns.get(word.rpartition("_")[2])
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether players know different things."""
+        records = [self.state_class, *(field.record for field in self.state_class.FIELDS.values() if field.record)]
+        fields = [field for record in records if record for field in record.FIELDS.values()]
+        return any(field.seen_by not in ("everyone", NOBODY) for field in fields) or "conceal" in self.functions
+
+    # ------------------------------------------------------------------ use
+
+    def table(
+        self, seats: int, seed: int, choices: Mapping[str, str] | None = None, names: Sequence[str] = ()
+    ) -> Table:
+        """Open a table at Python speed; it keeps notes."""
+        from spielwerk.kernel.table import Table
+
+        return Table(self, seats, seed, choices, names)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """Every word a person reads."""
+        from spielwerk.kernel.text import Texts
+
+        return Texts(self)
+
+    @cached_property
+    def native(self) -> Native:
+        """The compiled twin; the first use compiles it."""
+        from spielwerk.kernel.native import Native
+
+        return Native(self)

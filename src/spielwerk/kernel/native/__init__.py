@@ -1,0 +1,139 @@
+"""The second speed: compiled rules, and compiled loops around them."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numba.core import config
+
+from spielwerk.kernel.engine import blanks, fill_in
+from spielwerk.kernel.native.build import Doors, open_doors
+from spielwerk.kernel.native.cache import engine_folder
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.game import Game
+    from spielwerk.kernel.native.batch import Batch
+
+setattr(config, "CACHE_DIR", str(engine_folder()))  # noqa: B010 -- Numba makes its settings at run time
+
+_COMPILING = threading.Lock()
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """The results of whole games played by the compiled loops."""
+
+    seats: int
+    scores: np.ndarray[Any, Any]
+    """(games, seats)"""
+    standings: np.ndarray[Any, Any]
+    """(games, seats): points with tie-breaks"""
+    lengths: np.ndarray[Any, Any]
+    """(games): decisions taken"""
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def decisions(self) -> int:
+        return int(self.lengths.sum())
+
+    @property
+    def wins(self) -> np.ndarray[Any, Any]:
+        """(games, seats): the share of the win, 1 for a sole winner."""
+        best = self.standings == self.standings.max(axis=1, keepdims=True)
+        shares: np.ndarray[Any, Any] = best / best.sum(axis=1, keepdims=True)
+        return shares
+
+
+class Native:
+    """The compiled twin of a game. The first use of a game compiles it, later ones load it from the cache."""
+
+    def __init__(self, game: Game, progress: Callable[[int, int, str], None] | None = None) -> None:
+        self.game = game
+        began = time.perf_counter()
+        with _COMPILING:
+            self._doors: Doors = open_doors(game, progress or (lambda done, total, name: None))
+        self.load_seconds = time.perf_counter() - began
+
+    @property
+    def doors(self) -> np.ndarray[Any, Any]:
+        """The addresses of the compiled rules, as the loops want them."""
+        return self._doors.addresses
+
+    def template(self, seats: int, choices: Mapping[str, str] | None = None) -> np.ndarray[Any, Any]:
+        """A state before its set-up: number of seats and choices filled in, all else empty."""
+        s = self.game.state_class()
+        fill_in(self.game, s, seats, choices)
+        return np.frombuffer(bytes(s), np.uint8).copy()
+
+    def playouts(
+        self, games: int, seats: int, seed: int = 0, choices: Mapping[str, str] | None = None, threads: int = 1
+    ) -> Playouts:
+        """Play whole games at random; game number n has the seed `seed + n`."""
+        from spielwerk.kernel.native.loops import random_games
+
+        template = self.template(seats, choices)
+
+        def play(first: int, count: int) -> Playouts:
+            scores = np.zeros((count, seats), np.int64)
+            standings, lengths = np.zeros_like(scores), np.zeros(count, np.int64)
+            done = random_games(self.doors, template, self.game.most_options, seed + first, scores, standings, lengths)
+            if done < 0:
+                raise RuntimeError(f"{self.game.slug}: the rules break in the game with seed {seed + first - 1 - done}")
+            return Playouts(seats, scores, standings, lengths, 0.0)
+
+        return gathered(play, games, seats, threads)
+
+    def batch(
+        self, size: int, seats: int, seed: int = 0, choices: Mapping[str, str] | None = None, threads: int = 1
+    ) -> Batch:
+        """Many games stepped together, with masks and observations written into arrays."""
+        from spielwerk.kernel.native.batch import Batch
+
+        return Batch(self, size, seats, seed, choices, threads)
+
+    def advance(self, state: np.ndarray[Any, Any], option: int, out: np.ndarray[Any, Any]) -> int:
+        """Take an option (-1: none) and run to the next decision; returns the number of options, 0 at the end."""
+        from spielwerk.kernel.native.loops import advance
+
+        return int(advance(self.doors, state, option, out)) - 1
+
+    def views(self, seats: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """What to keep and what to fill in so that a state is hidden from each viewer."""
+        pairs = [blanks(self.game.state_class, viewer) for viewer in range(seats)]
+        return np.stack([keep for keep, _ in pairs]), np.stack([fill for _, fill in pairs])
+
+
+def gathered(play: Callable[[int, int], Playouts], games: int, seats: int, threads: int) -> Playouts:
+    """Share games out to threads and put their results together; results do not depend on the number of threads."""
+    began = time.perf_counter()
+    workers = max(1, min(threads, games))
+    cuts = [games * number // workers for number in range(workers + 1)]
+    shares = [(cuts[number], cuts[number + 1] - cuts[number]) for number in range(workers)]
+    if workers == 1:
+        parts = [play(0, games)]
+    else:
+        with ThreadPoolExecutor(workers) as pool:
+            parts = list(pool.map(lambda share: play(*share), shares))
+    return Playouts(
+        seats,
+        np.concatenate([part.scores for part in parts]),
+        np.concatenate([part.standings for part in parts]),
+        np.concatenate([part.lengths for part in parts]),
+        time.perf_counter() - began,
+    )
+
+
+def all_cores() -> int:
+    """How many threads this process may keep busy."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,288 @@
+"""The record a game lives in: every field declared once, with its range and who may see it.
+
+A state is one block of bytes. At Python speed a `Record` gives its fields names: `s.player[p].score += 3`.
+Numbers come out as plain Python integers and go in checked, so that an overflow is an error at once.
+The compiled twin reads the same bytes through the NumPy dtype made here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, Protocol, Self
+
+import numpy as np
+
+from spielwerk.kernel.nouns import Noun, Seats
+
+EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
+
+
+class Vector(Protocol):
+    """An array field: a memoryview in Python, an array in compiled code."""
+
+    def __getitem__(self, at: int | tuple[int, ...], /) -> int: ...
+    def __setitem__(self, at: int | tuple[int, ...], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+_CODES: dict[Any, str] = {"b": "i1", "h": "i2", "i": "i4", "I": "u4", "q": "i8"}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field of a record."""
+
+    low: int
+    high: int
+    axes: tuple[int | Noun, ...]
+    of: Noun | None
+    seen_by: str
+    derived: bool = False
+    """Follows from other fields and is kept for speed: no part of views and observations."""
+    record: type[Record] | None = None
+    name: str = ""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
+
+    @property
+    def code(self) -> Any:
+        """The struct code of the smallest integer that holds the range."""
+        for code, dtype in _CODES.items():
+            info = np.iinfo(dtype)
+            if info.min <= self.low and self.high <= info.max:
+                return code
+        raise ValueError(f"no integer holds {self.low}..{self.high}")
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        base = self.record.DTYPE if self.record else np.dtype(_CODES[self.code])
+        return np.dtype((base, self.shape)) if self.axes else base
+
+
+def number(
+    low: int = 0, high: int = 1, *, of: Noun | None = None, seen_by: str = EVERYONE, derived: bool = False
+) -> Any:
+    """Declare one number; with `of` it names a thing of that noun, and -1 is none."""
+    low, high = (-1, len(of) - 1) if of else (low, high)
+    return Field(low, high, (), of, seen_by, derived)
+
+
+def flag(seen_by: str = EVERYONE) -> Any:
+    """Declare a number that is 0 or 1."""
+    return Field(0, 1, (), None, seen_by)
+
+
+def numbers(
+    *axes: int | Noun,
+    low: int = 0,
+    high: int = 1,
+    of: Noun | None = None,
+    seen_by: str = EVERYONE,
+    derived: bool = False,
+) -> Any:
+    """Declare an array of numbers; an axis is a length or a noun."""
+    low, high = (-1, len(of) - 1) if of else (low, high)
+    return Field(low, high, axes, of, seen_by, derived)
+
+
+def records(record: type[Record], count: int | Noun, seen_by: str = EVERYONE) -> Any:
+    """Declare a row of records, such as one for each player."""
+    return Field(0, 0, (count,), None, seen_by, record=record)
+
+
+class Record:
+    """A named view on bytes; subclasses declare the fields."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
+    DTYPE: ClassVar[np.dtype[Any]] = np.dtype([])
+
+    def __init_subclass__(cls) -> None:
+        inherited = {} if cls.FIELDS is Record.FIELDS else dict(cls.FIELDS)
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in own:
+            if hasattr(Record, name) or name.startswith("_"):
+                raise ValueError(f"{cls.__name__}.{name}: this name belongs to every record, choose another")
+        cls.FIELDS = inherited | {name: _named(field, name) for name, field in own.items()}
+        cls.DTYPE = np.dtype([(name, field.dtype) for name, field in cls.FIELDS.items()], align=True)
+        for name, field in cls.FIELDS.items():
+            if field.axes and name in vars(cls):
+                delattr(cls, name)
+            elif not field.axes:
+                setattr(cls, name, _scalar(cls, name, field))
+
+    def __init__(self, memory: memoryview) -> None:
+        for code in {field.code for field in self.FIELDS.values() if not field.axes}:
+            setattr(self, f"_{code}", memory.cast(code))
+        for name, field in self.FIELDS.items():
+            if field.axes:
+                setattr(self, name, _array(memory, field, offset_of(type(self), name)))
+
+
+def offset_of(cls: type[Record], name: str) -> int:
+    """Where a field begins within its record."""
+    fields: Any = cls.DTYPE.fields
+    return int(fields[name][1])
+
+
+def _named(field: Field, name: str) -> Field:
+    return replace(field, name=name)
+
+
+def _scalar(cls: type[Record], name: str, field: Field) -> property:
+    """A property that reads and writes one number in place."""
+    view, index = f"_{field.code}", offset_of(cls, name) // np.dtype(_CODES[field.code]).itemsize
+    space: dict[str, Any] = {}
+    exec(  # a closure would cost a third of the speed
+        f"def read(self): return self.{view}[{index}]\ndef write(self, value): self.{view}[{index}] = value", space
+    )
+    return property(space["read"], space["write"])
+
+
+def _array(memory: memoryview, field: Field, offset: int) -> Any:
+    size = field.dtype.itemsize
+    part = memory[offset : offset + size]
+    if field.record is None:
+        return part.cast(field.code) if len(field.shape) == 1 else part.cast("B").cast(field.code, list(field.shape))
+    step = field.record.DTYPE.itemsize
+    return tuple(field.record(part[at : at + step]) for at in range(0, size, step))
+
+
+class Frame(Record):
+    """Something still to happen: a step or a decision, for whom, and with what."""
+
+    kind = number(0, 1000)
+    player = number(-1, 7)
+    a = number(-32000, 32000)
+    b = number(-32000, 32000)
+    c = number(-32000, 32000)
+    d = number(-32000, 32000)
+
+
+class State(Record):
+    """The part of the record that every game has; a game adds its own fields."""
+
+    rng = numbers(4, low=0, high=2**32 - 1, seen_by=NOBODY)
+    reveals = number(0, 30000)
+    over = flag()
+    seats = number(0, 8)
+    depth = number(0, 64)
+    stack = records(Frame, 24)
+
+    def __init__(self, data: bytes | bytearray | memoryview | None = None) -> None:
+        self.memory = memoryview(bytearray(data if data is not None else self.DTYPE.itemsize))
+        if len(self.memory) != self.DTYPE.itemsize:
+            raise ValueError(f"{len(self.memory)} bytes are no {type(self).__name__}")
+        self.notes: list[tuple[Any, tuple[int, ...]]] = []
+        super().__init__(self.memory)
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.memory)
+
+    def load(self, data: bytes | memoryview) -> None:
+        """Become the state with these bytes."""
+        self.memory[:] = data
+
+    def twin(self) -> Self:
+        """An independent copy."""
+        return type(self)(bytes(self.memory))
+
+
+HEADER = tuple(State.FIELDS)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One number of a state: its path, where its bytes lie, and the field that declares it."""
+
+    path: str
+    offset: int
+    field: Field
+    owner: int | None
+    place: tuple[int, ...]
+
+
+@cache
+def cells(cls: type[Record]) -> list[Cell]:
+    """Every single number of a record, in the order of its bytes."""
+    return list(_cells(cls, 0, "", None))
+
+
+def _cells(cls: type[Record], at: int, path: str, owner: int | None) -> Iterator[Cell]:
+    for name, field in cls.FIELDS.items():
+        start = at + offset_of(cls, name)
+        for index, place in enumerate(np.ndindex(field.shape)):
+            label = f"{path}{name}" + "".join(f"[{step}]" for step in place)
+            if field.record:
+                seat = place[0] if isinstance(field.axes[0], Seats) else owner
+                yield from _cells(field.record, start + index * field.record.DTYPE.itemsize, f"{label}.", seat)
+            else:
+                yield Cell(label, start + index * field.dtype.base.itemsize, field, owner, place)
+
+
+@cache
+def _limits(cls: type[Record]) -> list[tuple[str, Any, Any, Any, list[str]]]:
+    """For each kind of integer: where such numbers stand, their lowest and highest values, their paths."""
+    limits: list[tuple[str, Any, Any, Any, list[str]]] = []
+    for dtype in _CODES.values():
+        group = [cell for cell in cells(cls) if cell.field.dtype.base == np.dtype(dtype)]
+        where = np.array([cell.offset // np.dtype(dtype).itemsize for cell in group], np.intp)
+        low = np.array([cell.field.low for cell in group], dtype)
+        high = np.array([cell.field.high for cell in group], dtype)
+        if group:
+            limits.append((dtype, where, low, high, [cell.path for cell in group]))
+    return limits
+
+
+def out_of_range(state: State) -> list[str]:
+    """The numbers that lie outside their declared range; empty when all is well."""
+    found: list[str] = []
+    for dtype, where, low, high, paths in _limits(type(state)):
+        values = np.frombuffer(state.memory, dtype)[where]
+        wrong = (values < low) | (values > high)
+        if wrong.any():
+            found += [f"{paths[i]} = {values[i]} is not within {low[i]}..{high[i]}" for i in wrong.nonzero()[0]]
+    return found
+
+
+def describe(record: Record, seats: int, viewer: int | None, owner: int | None = None) -> dict[str, Any]:
+    """The record as plain data with ids instead of numbers, without anything the viewer may not see."""
+    shown: dict[str, Any] = {}
+    for name, field in record.FIELDS.items():
+        hidden = field.seen_by == NOBODY or (field.seen_by == OWNER and owner != viewer)
+        if hidden or field.derived or name in ("stack", "depth"):
+            continue
+        value = getattr(record, name)
+        if field.record:
+            rows = value[:seats] if isinstance(field.axes[0], Seats) else value
+            shown[name] = [describe(row, seats, viewer, seat) for seat, row in enumerate(rows)]
+        else:
+            shown[name] = _plain(field, value, seats)
+    return shown
+
+
+def _plain(field: Field, value: Any, seats: int) -> Any:
+    if not field.axes:
+        return _word(field, value)
+    return _nested(field, value.tolist(), field.axes, seats)
+
+
+def _nested(field: Field, value: Any, axes: Sequence[int | Noun], seats: int) -> Any:
+    if not axes:
+        return _word(field, value)
+    inner = [_nested(field, part, axes[1:], seats) for part in value]
+    axis = axes[0]
+    if isinstance(axis, Seats):
+        return inner[:seats]
+    return dict(zip(axis.ids, inner, strict=True)) if isinstance(axis, Noun) else inner
+
+
+def _word(field: Field, value: int) -> Any:
+    if field.of is None:
+        return value
+    if isinstance(field.of, Seats):
+        return value if value >= 0 else None
+    return field.of.ids[value] if value >= 0 else None

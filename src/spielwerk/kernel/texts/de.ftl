@@ -1,0 +1,2 @@
+nothing = nichts
+seat-name = Spieler { $number }

@@ -1,0 +1,2 @@
+nothing = none
+seat-name = Player { $number }
