@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from numba.core import config
 from spielwerk.kernel.engine import blanks, fill_in
 from spielwerk.kernel.native.build import Doors, open_doors
 from spielwerk.kernel.native.cache import engine_folder
+from spielwerk.kernel.schema import Frame, offset_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 setattr(config, "CACHE_DIR", str(engine_folder()))  # noqa: B010 -- Numba makes its settings at run time
 
+Array = np.ndarray[Any, Any]
 _COMPILING = threading.Lock()
 
 
@@ -31,11 +34,11 @@ class Playouts:
     """The results of whole games played by the compiled loops."""
 
     seats: int
-    scores: np.ndarray[Any, Any]
+    scores: Array
     """(games, seats)"""
-    standings: np.ndarray[Any, Any]
+    standings: Array
     """(games, seats): points with tie-breaks"""
-    lengths: np.ndarray[Any, Any]
+    lengths: Array
     """(games): decisions taken"""
     seconds: float
 
@@ -48,10 +51,10 @@ class Playouts:
         return int(self.lengths.sum())
 
     @property
-    def wins(self) -> np.ndarray[Any, Any]:
+    def wins(self) -> Array:
         """(games, seats): the share of the win, 1 for a sole winner."""
         best = self.standings == self.standings.max(axis=1, keepdims=True)
-        shares: np.ndarray[Any, Any] = best / best.sum(axis=1, keepdims=True)
+        shares: Array = best / best.sum(axis=1, keepdims=True)
         return shares
 
 
@@ -66,11 +69,11 @@ class Native:
         self.load_seconds = time.perf_counter() - began
 
     @property
-    def doors(self) -> np.ndarray[Any, Any]:
+    def doors(self) -> Array:
         """The addresses of the compiled rules, as the loops want them."""
         return self._doors.addresses
 
-    def template(self, seats: int, choices: Mapping[str, str] | None = None) -> np.ndarray[Any, Any]:
+    def template(self, seats: int, choices: Mapping[str, str] | None = None) -> Array:
         """A state before its set-up: number of seats and choices filled in, all else empty."""
         s = self.game.state_class()
         fill_in(self.game, s, seats, choices)
@@ -102,13 +105,56 @@ class Native:
 
         return Batch(self, size, seats, seed, choices, threads)
 
-    def advance(self, state: np.ndarray[Any, Any], option: int, out: np.ndarray[Any, Any]) -> int:
+    def advance(self, state: Array, option: int, out: Array) -> int:
         """Take an option (-1: none) and run to the next decision; returns the number of options, 0 at the end."""
         from spielwerk.kernel.native.loops import advance
 
         return int(advance(self.doors, state, option, out)) - 1
 
-    def views(self, seats: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    @cached_property
+    def frame(self) -> Array:
+        """Where the loops find the depth, the stack, the size of a frame, and its kind, numbers and player."""
+        state = self.game.state_class
+        slots = [offset_of(Frame, name) for name in ("kind", "a", "b", "c", "d", "player")]
+        return np.array([offset_of(state, "depth"), offset_of(state, "stack"), Frame.DTYPE.itemsize, *slots], np.int64)
+
+    def evaluate(self, state: Array, seat: int) -> float:
+        """What a state is worth to a seat, in points."""
+        from spielwerk.kernel.native.loops import evaluate
+
+        return float(evaluate(self.doors, state, seat))
+
+    def concealed(self, state: Array, viewer: int) -> Array:
+        """A copy of a state without anything the viewer may not see."""
+        from spielwerk.kernel.native.loops import conceal
+
+        seen = np.zeros_like(state)
+        conceal(self.doors, *blanks(self.game.state_class, viewer), viewer, state, seen)
+        return seen
+
+    def imagined(self, seen: Array, viewer: int, seed: int) -> Array:
+        """A full state that fits what the viewer sees, with all that is hidden dealt anew."""
+        from spielwerk.kernel.native.loops import redeal
+
+        state = seen.copy()
+        redeal(self.doors, viewer, seed, state)
+        return state
+
+    def observation(self, state: Array, viewer: int, seats: int) -> Array:
+        """What a viewer sees of a state, as a vector (see `observe.plan` for its names)."""
+        from spielwerk.kernel.native.loops import observe
+        from spielwerk.kernel.native.observe import plan
+
+        how = plan(self.game, seats)
+        vector = np.zeros(how.length, how.dtype)
+        keep, fill = blanks(self.game.state_class, viewer)
+        observe(
+            self.doors, state, viewer, seats, self.game.has_secrets, keep, fill, how.sources[viewer], how.ends,
+            how.naming_seats, self.frame, state.copy(), vector,
+        )  # fmt: skip
+        return vector
+
+    def views(self, seats: int) -> tuple[Array, Array]:
         """What to keep and what to fill in so that a state is hidden from each viewer."""
         pairs = [blanks(self.game.state_class, viewer) for viewer in range(seats)]
         return np.stack([keep for keep, _ in pairs]), np.stack([fill for _, fill in pairs])

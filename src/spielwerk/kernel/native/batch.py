@@ -17,7 +17,6 @@ import numpy as np
 
 from spielwerk.kernel.native import loops
 from spielwerk.kernel.native.observe import plan
-from spielwerk.kernel.schema import Frame, offset_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.native import Native
@@ -41,8 +40,7 @@ class Batch:
         self._verb_of = np.repeat(np.arange(len(game.verbs)), [verb.size for verb in game.verbs])
         keep, fill = native.views(seats)
         self._views = (keep, fill, self.plan.sources)
-        frame = _frame_table(game.state_class)
-        self._tables = (frame, self.plan.ends, self.plan.naming_seats, seats, game.has_secrets)
+        self._tables = (native.frame, self.plan.ends, self.plan.naming_seats, seats, game.has_secrets)
         self._seeds = np.zeros(size, np.int64)
         self._outs = np.zeros((size, game.most_options + 1), np.int32)
         self._threads = max(1, min(threads, size))
@@ -95,9 +93,3 @@ class Batch:
             return [work(0, self.size)]
         with ThreadPoolExecutor(self._threads) as pool:
             return list(pool.map(work, cuts[:-1], cuts[1:]))
-
-
-def _frame_table(state: Any) -> Array:
-    """Where the loops find the depth, the stack, the size of a frame, and its kind, numbers and player."""
-    slots = [offset_of(Frame, name) for name in ("kind", "a", "b", "c", "d", "player")]
-    return np.array([offset_of(state, "depth"), offset_of(state, "stack"), Frame.DTYPE.itemsize, *slots], np.int64)

@@ -13,12 +13,16 @@ from numba import njit
 from spielwerk.kernel.native.calls import (
     ADVANCE,
     CONCEAL,
+    EVALUATE,
+    REDEAL,
     SCORE,
     SETUP,
     STANDING,
     call_2,
+    call_2_real,
     call_3,
     call_4,
+    call_5,
 )
 
 _COMPILER: Any = njit
@@ -74,6 +78,39 @@ def advance(doors, state, option, out):
     return call_3(doors[ADVANCE], state.ctypes.data, option, out.ctypes.data)
 
 
+@compiled
+def decider(state, frame):
+    """Whose decision is on top of the stack."""
+    return np.int64(np.int8(state[frame[1] + (np.int64(state[frame[0]]) - 1) * frame[2] + frame[8]]))
+
+
+@compiled
+def imagine(doors, keep, fill, seat, state, word, target):
+    """Write into `target` a full state that fits what a seat sees."""
+    conceal(doors, keep, fill, seat, state, target)
+    redeal(doors, seat, word, target)
+
+
+@compiled
+def conceal(doors, keep, fill, viewer, state, target):
+    """Write into `target` what a viewer may see of a state."""
+    for at in range(state.shape[0]):
+        target[at] = (state[at] & keep[at]) | fill[at]
+    call_2(doors[CONCEAL], target.ctypes.data, viewer)
+
+
+@compiled
+def redeal(doors, viewer, word, state):
+    """Fill in at random what a viewer can't see of a concealed state."""
+    call_5(doors[REDEAL], state.ctypes.data, viewer, word & MASK, (word >> 32) & MASK, 0)
+
+
+@compiled
+def evaluate(doors, state, seat):
+    """What a state is worth to a seat."""
+    return call_2_real(doors[EVALUATE], state.ctypes.data, seat)
+
+
 @njit(nogil=True, cache=True)
 def random_games(doors, template, most, first_seed, scores, standings, decisions):
     """Play whole games at random; returns the number of decisions, or -1 - game where the rules broke."""
@@ -105,9 +142,7 @@ def observe(doors, state, viewer, seats, secrets, keep, fill, sources, ends, nam
     """Write what a viewer sees of a state into a vector (see `observe.plan`)."""
     observe_frame(state, frame, out)
     if secrets:
-        for at in range(state.shape[0]):
-            scratch[at] = (state[at] & keep[at]) | fill[at]
-        call_2(doors[CONCEAL], scratch.ctypes.data, viewer)
+        conceal(doors, keep, fill, viewer, state, scratch)
         gather(scratch, viewer, seats, sources, ends, naming_seats, out)
     else:
         gather(state, viewer, seats, sources, ends, naming_seats, out)
@@ -174,7 +209,7 @@ def present(doors, base, views, tables, state, out, players, masks, observations
     """Write whose decision it is, what is legal, and what that seat sees."""
     keep, fill, sources = views
     frame, ends, naming_seats, seats, secrets = tables
-    player = np.int8(state[frame[1] + (state[frame[0]] - 1) * frame[2] + frame[8]])
+    player = decider(state, frame)
     players[row] = player
     show(base, out, masks[row])
     observe(

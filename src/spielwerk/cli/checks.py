@@ -1,0 +1,124 @@
+"""Checks of what was typed: numbers, languages, games, players, choices."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from spielwerk.cli.problems import Problem, reason_of
+from spielwerk.cli.texts import LANGUAGES, OPTION, Voice, usual_language
+from spielwerk.games import UnknownGame, game_slugs
+from spielwerk.games import game as find_game
+from spielwerk.kernel import Game, Table
+
+LAST_SEED = 2**63 - 1
+HUMAN = "human"
+
+
+def voice_of(lang: str | None) -> Voice:
+    """The voice for `--lang`."""
+    return Voice(one_of(OPTION, lang, LANGUAGES) if lang is not None else usual_language())
+
+
+def one_of(option: str, value: str, values: Iterable[str]) -> str:
+    """A word out of a list."""
+    if value not in values:
+        raise Problem("value-unknown", option=option, value=value, values=", ".join(values))
+    return value
+
+
+def whole_number(option: str, text: str, low: int, high: int) -> int:
+    """A whole number within its limits."""
+    digits = text.strip()
+    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(LAST_SEED)):
+        raise Problem("number-wrong", option=option, value=text, low=str(low), high=str(high))
+    number = int(digits)
+    if not low <= number <= high:
+        raise Problem("number-wrong", option=option, value=text, low=str(low), high=str(high))
+    return number
+
+
+def seed_of(text: str, games: int = 1) -> int:
+    """A seed; further games count on from it."""
+    return whole_number("--seed", text, 0, LAST_SEED - games + 1)
+
+
+# ---------------------------------------------------------------- games
+
+
+def data_variable(slug: str) -> str:
+    """The variable of the environment that names another data file for a game."""
+    return f"SPIELWERK_DATA_{slug.upper()}"
+
+
+def open_game(slug: str, data: str | None = None) -> Game:
+    """A game by its name, perhaps with another data file."""
+    if slug not in game_slugs():
+        raise Problem("game-unknown", game=slug, games=", ".join(game_slugs()))
+    if data is not None:
+        os.environ[data_variable(slug)] = str(readable(Path(data)).absolute())
+    try:
+        return find_game(slug)
+    except UnknownGame:
+        raise
+    except Exception as error:
+        raise _data_problem(slug, error) from error
+
+
+def _data_problem(slug: str, error: Exception) -> Exception:
+    """What another data file breaks is the file's problem; anything else is ours."""
+    file = os.environ.get(data_variable(slug))
+    return Problem("data-broken", file=file, reason=f"{error}" or type(error).__name__) if file else error
+
+
+def readable(path: Path) -> Path:
+    """A file that can be read."""
+    try:
+        path.read_bytes()
+    except OSError as error:
+        raise Problem("file-unreadable", file=path, reason=reason_of(error)) from error
+    return path
+
+
+def open_table(
+    game: Game, seats: int, seed: int, choices: dict[str, str] | None = None, names: Sequence[str] = ()
+) -> Table:
+    """A table; a data file with which none can be set up is broken."""
+    try:
+        return game.table(seats, seed, choices, names)
+    except Exception as error:
+        raise _data_problem(game.slug, error) from error
+
+
+# ---------------------------------------------------------------- who plays, and how
+
+
+def seat_count(game: Game, seats: int) -> int:
+    """A number of players that the game allows."""
+    if seats not in game.seats:
+        raise Problem("seats-wrong", game=game.slug, low=game.seats[0], high=game.seats[-1], seats=seats)
+    return seats
+
+
+def player_names(game: Game, text: str, known: Sequence[str]) -> list[str]:
+    """One player for each seat from a list with commas."""
+    players = [word.strip() for word in text.split(",")]
+    for player in players:
+        if player not in known:
+            raise Problem("player-unknown", player=player, players=", ".join(known))
+    seat_count(game, len(players))
+    return players
+
+
+def choices_of(game: Game, given: Sequence[str]) -> dict[str, str]:
+    """The options of the table from entries `name=value`."""
+    choices: dict[str, str] = {}
+    for entry in given:
+        name, sign, value = entry.partition("=")
+        if not sign:
+            raise Problem("choice-form", entry=entry)
+        if name not in game.choices:
+            raise Problem("choice-unknown", choice=name, game=game.slug, choices=", ".join(game.choices) or "–")
+        choices[name] = one_of(f"--choice {name}", value, game.choices[name].values)
+    return choices

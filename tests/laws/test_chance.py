@@ -1,0 +1,82 @@
+"""Law: seeds reproduce games across processes and machines."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spielwerk
+from spielwerk.kernel.journal import from_journal, to_journal
+from tests.laws.listed import CASES, Case, every_case
+from tests.laws.walks import walk
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def fingerprint(slug: str, seats: int, seed: int) -> str:
+    """A hash over all states of a random game."""
+    dice = random.Random(seed)
+    table = spielwerk.game(slug).table(seats, seed)
+    digest = hashlib.sha256(bytes(table.state))
+    while not table.over:
+        table.play(dice.choice(table.options()))
+        digest.update(bytes(table.state))
+    return digest.hexdigest()
+
+
+PLAIN = [case for case in CASES if not case.choices]
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_another_process_plays_the_same_game(case: Case) -> None:
+    script = f"from tests.laws.test_chance import fingerprint; print(fingerprint({case.slug!r}, {case.seats}, 11))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2],
+        env={"PYTHONHASHSEED": "123", "PATH": "", "HOME": str(Path.home())},
+    )  # fmt: skip
+    assert done.stdout.strip() == fingerprint(case.slug, case.seats, 11)
+
+
+@every_case
+def test_a_journal_brings_back_every_byte(case: Case) -> None:
+    table = list(walk(case, 3))[-1]
+    again = from_journal(to_journal(table), spielwerk.game)
+    assert bytes(again.state) == bytes(table.state)
+    assert [move.before for move in again.moves] == [move.before for move in table.moves]
+    assert again.log("en") == table.log("en")
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_golden_playthrough(case: Case, request: pytest.FixtureRequest) -> None:
+    """A whole game as text that a person can read; a diff shows what a change of the rules did to it."""
+    text = playthrough(case)
+    path = GOLDEN / f"{case.slug}-{case.seats}.txt"
+    if request.config.getoption("--write-golden"):
+        path.write_text(text, "utf-8")
+    assert path.read_text("utf-8") == text
+
+
+def playthrough(case: Case) -> str:
+    """A game by the beginners' bot's dice: what was asked, what was chosen, what came of it, the points."""
+    lines: list[str] = []
+    table = None
+    for table in walk(case, 2026):
+        if table.over:
+            break
+        kind = table.kind
+        assert kind is not None
+        lines.append(f"{len(table.moves) + 1}. seat {table.seat} · {kind.name} · {len(table.options())} options")
+    assert table is not None
+    told = {number: [] for number in range(len(table.moves) + 1)}  # type: dict[int, list[str]]
+    for line in table.log_lines("en"):
+        told[line.move].append(f"    {'> ' if line.kind == 'choice' else '  '}{line.text}")
+    body = [*told[0]]
+    for number, head in enumerate(lines, 1):
+        body += [head, *told[number]]
+    ledger = [f"{category}: {points}" for category, points in table.ledger().items()]
+    return "\n".join([*body, f"scores: {table.scores()}", f"winners: {table.winners()}", *ledger]) + "\n"
