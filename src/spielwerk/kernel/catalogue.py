@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -101,7 +101,3 @@ class Catalogue:
         """A list of components as a noun."""
         rows = [row for row in self[path] if only is None or only(row)]
         return Table(noun, rows, self.path.name)
-
-    def noun(self, name: str, ids: Iterable[str]) -> Noun:
-        """A noun from a plain list of ids."""
-        return Noun(name, ids)

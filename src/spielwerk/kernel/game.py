@@ -219,7 +219,7 @@ class Game:
                     return noun
         return self.nouns.get(word) or self.nouns.get(word.rpartition("_")[2])
 
-    @property
+    @cached_property
     def has_secrets(self) -> bool:
         """Whether players know different things."""
         records = [self.state_class, *(field.record for field in self.state_class.FIELDS.values() if field.record)]

@@ -1,0 +1,79 @@
+"""Journals: a game as a file; broken and foreign files are refused in one clear line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spielwerk.kernel import Game, Table
+from spielwerk.kernel.journal import BadJournal, checksum, from_journal, load, save, to_journal
+from tests.kernel.medals import game
+
+
+def find(slug: str) -> Game:
+    if slug != game.slug:
+        raise ValueError(f"there is no game {slug!r}")
+    return game
+
+
+def played() -> Table:
+    table = game.table(2, 99, {"generous": "yes"}, names=["Ada", "Bö"])
+    for key in ("earn", "draw", "roll", "earn"):
+        table.play(key)
+    return table
+
+
+def test_a_file_brings_the_game_back(tmp_path: Path) -> None:
+    table = played()
+    save(table, tmp_path / "game.json")
+    again = load(tmp_path / "game.json", find)
+    assert bytes(again.state) == bytes(table.state)
+    assert again.names == ["Ada", "Bö"] and again.choices == {"generous": "yes"}
+    assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
+
+
+def test_a_game_can_be_played_up_to_a_move() -> None:
+    assert from_journal(to_journal(played()), find, to=2).keys() == ["earn", "draw"]
+    with pytest.raises(BadJournal, match="there is no move 9"):
+        from_journal(to_journal(played()), find, to=9)
+
+
+def changed(**entries: Any) -> dict[str, Any]:
+    content = to_journal(played()) | entries
+    return content | {"sha256": checksum(content)}
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ([], "no game of Spielwerk"),
+        ({"format": "other"}, "no game of Spielwerk"),
+        (to_journal(played()) | {"seed": 5}, "checksum"),
+        (changed(format_version=9), "version 9"),
+        (changed(game="chess"), "there is no game 'chess'"),
+        (changed(game_version=7), "version 7 of its rules"),
+        (changed(seats=9), "2 to 3 players"),
+        (changed(seats=True), "seats is missing or broken"),
+        (changed(moves=[1]), "must be texts"),
+        (changed(moves=["earn", "fly"]), "move 2 does not fit"),
+        (changed(choices={"generous": "perhaps"}), "generous is one of"),
+        ({key: value for key, value in to_journal(played()).items() if key != "moves"}, "moves is missing"),
+    ],
+)
+def test_bad_content_is_refused_with_its_reason(content: Any, complaint: str) -> None:
+    with pytest.raises(BadJournal, match=complaint):
+        from_journal(content, find)
+
+
+@pytest.mark.parametrize("damage", [lambda text: text[:50], lambda text: "\x00" + text, lambda text: ""])
+def test_broken_files_are_refused(tmp_path: Path, damage: Callable[[str], str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(damage(json.dumps(to_journal(played()))), "utf-8")
+    with pytest.raises(BadJournal, match="not JSON"):
+        load(path, find)
+    with pytest.raises(BadJournal, match="can't be read"):
+        load(tmp_path / "missing.json", find)
