@@ -61,6 +61,10 @@ class Table(Noun):
     def names(self, lang: str) -> Mapping[str, str]:
         return {str(row["id"]): str(row[f"name_{lang}"]) for row in self.rows if f"name_{lang}" in row}
 
+    def facts(self, number: int) -> Mapping[str, Any]:
+        """The entries of a component."""
+        return self.rows[number]
+
     def _number(self, row: Mapping[str, Any], entry: str, of: Noun | None, default: Any) -> int:
         value = row.get(entry, default)
         if value is None:

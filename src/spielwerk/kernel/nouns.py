@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 VERB_STEP = 4096
 """An option is `verb + item`; verbs are multiples of this."""
@@ -46,6 +47,10 @@ class Noun:
         """Names by id, where the noun itself brings them; texts files may add or replace them."""
         return {}
 
+    def facts(self, number: int) -> Mapping[str, Any]:
+        """What is printed on a thing, for its description."""
+        return {}
+
     def __repr__(self) -> str:
         return f"Noun({self.name!r}, {len(self.ids)} ids)"
 
@@ -65,6 +70,14 @@ class Joined(Noun):
     def names(self, lang: str) -> Mapping[str, str]:
         """The names of all parts."""
         return {thing: name for part in self.parts for thing, name in part.names(lang).items()}
+
+    def facts(self, number: int) -> Mapping[str, Any]:
+        """What is printed on a thing of one of the parts."""
+        for part in self.parts:
+            if number < len(part):
+                return part.facts(number)
+            number -= len(part)
+        return {}
 
 
 class Seats(Noun):

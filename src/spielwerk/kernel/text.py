@@ -97,7 +97,27 @@ class Texts:
         if not bundle.has_message(message):
             return None
         pattern = bundle.get_message(message).attributes.get("text")
-        return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+        return str(bundle.format_pattern(pattern, self._facts(lang, noun, number))[0]) if pattern else None
+
+    def _facts(self, lang: str, noun: Noun, number: int) -> dict[str, Any]:
+        """What is printed on a component, as arguments: numbers, and amounts such as a cost as words."""
+        given: dict[str, Any] = {}
+        for entry, value in noun.facts(number).items():
+            if isinstance(value, dict):
+                given[entry] = self._amounts(lang, value)
+            elif isinstance(value, (int, str)):
+                given[entry] = value
+        return given
+
+    def _amounts(self, lang: str, amounts: Mapping[str, Any]) -> str:
+        """`{wood = 4, gear = 2}` in words."""
+        parts = [
+            f"{amount} {self.name(lang, noun, noun.number(thing))}"
+            for thing, amount in amounts.items()
+            for noun in self.game.nouns.values()
+            if thing in noun and not isinstance(noun, Seats) and isinstance(amount, int)
+        ]
+        return ", ".join(dict.fromkeys(parts)) or "–"
 
     def arguments(self, lang: str, words: Sequence[str], values: Sequence[int], names: Sequence[str]) -> dict[str, Any]:
         """Arguments for a message: things by their name (`tile`) and id (`tile_id`), numbers as they are."""

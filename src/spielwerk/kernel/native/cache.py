@@ -17,6 +17,8 @@ from numba.core import config
 
 PACKAGE = Path(__file__).parents[2]
 _SOURCES = (".py", ".toml")
+_NOT_COMPILED = ("text.py", "table.py", "journal.py", "drawing.py")
+"""What people see is made in Python; changing it needs no new compilation."""
 
 
 def cache_root() -> Path:
@@ -51,7 +53,8 @@ def cache_in(folder: Path) -> Iterator[None]:
 
 
 def _files(folders: Iterable[Path]) -> list[Path]:
-    return sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in _SOURCES)
+    files = (file for folder in folders for file in folder.rglob("*") if file.suffix in _SOURCES)
+    return sorted(file for file in files if file.name not in _NOT_COMPILED)
 
 
 def _fingerprint(files: Iterable[Path]) -> str:
