@@ -15,6 +15,7 @@ from spielwerk.kernel.journal import from_journal, to_journal
 from tests.laws.listed import CASES, Case, every_case
 from tests.laws.walks import walk
 
+MARKS = {"choice": ">", "forced": "=", "note": " "}
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
@@ -62,7 +63,7 @@ def test_golden_playthrough(case: Case, request: pytest.FixtureRequest) -> None:
 
 
 def playthrough(case: Case) -> str:
-    """A game by the beginners' bot's dice: what was asked, what was chosen, what came of it, the points."""
+    """A random game: what was asked, what was chosen (>) or forced (=), what came of it, the points."""
     lines: list[str] = []
     table = None
     for table in walk(case, 2026):
@@ -74,7 +75,7 @@ def playthrough(case: Case) -> str:
     assert table is not None
     told = {number: [] for number in range(len(table.moves) + 1)}  # type: dict[int, list[str]]
     for line in table.log_lines("en"):
-        told[line.move].append(f"    {'> ' if line.kind == 'choice' else '  '}{line.text}")
+        told[line.move].append(f"    {MARKS[line.kind]} {line.text}")
     body = [*told[0]]
     for number, head in enumerate(lines, 1):
         body += [head, *told[number]]

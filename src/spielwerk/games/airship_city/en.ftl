@@ -48,6 +48,34 @@ plain-resource = { $resource_id ->
        *[other] { $resource }
     }
 
+the-tile = { $tile_id ->
+        [valley_1] the { $tile }
+        [architects_office_1] the { $tile }
+        [guild_hall_1] the { $tile }
+        [workshop_1] the { $tile }
+        [lighthouse_1] the { $tile }
+        [harbour_1] the { $tile }
+       *[other] { $tile }
+    }
+the-from-tile = { $from_tile_id ->
+        [valley_1] the { $from_tile }
+        [architects_office_1] the { $from_tile }
+        [guild_hall_1] the { $from_tile }
+        [workshop_1] the { $from_tile }
+        [lighthouse_1] the { $from_tile }
+        [harbour_1] the { $from_tile }
+       *[other] { $from_tile }
+    }
+the-to-tile = { $to_tile_id ->
+        [valley_1] the { $to_tile }
+        [architects_office_1] the { $to_tile }
+        [guild_hall_1] the { $to_tile }
+        [workshop_1] the { $to_tile }
+        [lighthouse_1] the { $to_tile }
+        [harbour_1] the { $to_tile }
+       *[other] { $to_tile }
+    }
+
 ## What is asked
 
 ask-turn-main = What do you do next?
@@ -56,7 +84,7 @@ ask-perform-action = { $tile }: what does your worker do here?
 ask-donate-or-sell = Give the { $airship } to the city, or sell it?
 ask-develop-tile = Which tile with the symbol { $resource } do you develop?
 ask-lighthouse-second-shift = First you shifted { $first_shift }. Shift a second time?
-ask-choose-resource-bonus = { $tile } is developed: which resource do you take as a bonus?
+ask-choose-resource-bonus = { $tile }, developed: which resource do you take as a bonus?
 ask-piggyback-resource = { $tile }: which resource do you take as a piggyback bonus?
 ask-piggyback-negotiator = Use the Seasoned Negotiator for 1 more { $resource_id ->
         [wood] wood
@@ -70,9 +98,9 @@ ask-barter-exchange = Which resource do you give, and which do you take?
 ## Options
 
 option-move = Move worker: { $tile }
-option-to = Go to { $tile }
-option-to-long = Long-haul Flight to { $tile }
-option-pause = Pause on { $tile }
+option-to = Go to { the-tile }
+option-to-long = Long-haul Flight to { the-tile }
+option-pause = Pause on { the-tile }
 option-shift = Shift { $shift }
 option-perform-action-shift = Shift for free: { $shift }
 option-lighthouse-second-shift-shift = Shift for free: { $shift }
@@ -103,11 +131,11 @@ option-decline = Decline
 note-round-begins = Round { $number }.
 note-stage-begins = Stage { $number } begins: { $stage_bonus } for everybody.
 note-turn-begins = { $player } is on turn.
-note-moved = { $player } moves from { $from_tile } to { $to_tile }.
-note-flew = { $player } takes a Long-haul Flight from { $from_tile } to { $to_tile }.
-note-paused = { $player } moves from { $from_tile } to { $to_tile } and pauses there in mid-hop.
+note-moved = { $player } moves from { the-from-tile } to { the-to-tile }.
+note-flew = { $player } takes a Long-haul Flight from { the-from-tile } to { the-to-tile }.
+note-paused = { $player } moves from { the-from-tile } to { the-to-tile } and pauses there in mid-hop.
 note-shifted = { $player } shifts { $shift }.
-note-skipped = { $player } skips the action of { $tile }.
+note-skipped = { $player } skips the action of { the-tile }.
 note-gained = { $player } gains { amount-of-resource }.
 note-wasted = { $player } has no room for { amount-of-resource }.
 note-paid = { $player } pays { amount-of-resource }.
@@ -121,7 +149,7 @@ note-unlocked = { $player } unlocks a bonus action: { $bonus_action }.
 note-hired = { $player } hires a worker, who waits on the Harbour.
 note-recalled = { $player } brings all workers home to the Harbour.
 note-expanded = { $player } builds the { $resource } expansion.
-note-developed = { $player } develops { $tile }.
+note-developed = { $player } develops { the-tile }.
 note-scored-expansion = { $player } scores { $points } VP for the expansion.
 note-took-contract = { $player } takes the contract “{ $contract }”, with { $stages ->
         [one] only this stage
@@ -130,12 +158,12 @@ note-took-contract = { $player } takes the contract “{ $contract }”, with { 
 note-contract-revealed = New on display: “{ $contract }”.
 note-fulfilled = { $player } fulfils “{ $contract }”: { $points } VP.
 note-contract-failed = { $player } fails “{ $contract }” and loses { $points } VP.
-note-resource-bonus-due = { $player } gets the resource bonus of { $tile }.
-note-piggybacked = { $player } gets the piggyback bonus of { $tile }.
+note-resource-bonus-due = { $player } gets the resource bonus of { the-tile }.
+note-piggybacked = { $player } gets the piggyback bonus of { the-tile }.
 note-negotiated = { $player } sends the Seasoned Negotiator.
 note-bartered = { $player } barters: { $given } for { $taken }.
 note-game-ends = The game is over; the final scoring begins.
-note-awarded = { $player } receives the { $award }: { $points } VP.
+note-awarded = { $player } scores { $points } VP for the { $award }.
 
 ## Why something is not possible
 
@@ -157,7 +185,7 @@ refusal-lacks-resource = Costs { $needed } { $resource_id ->
 refusal-out-of-reach = Too far: a worker goes to a neighbouring tile, and further only over your own workers or with Long-haul Flight.
 refusal-own-worker-there = One of your own workers stands there, so the worker has to hop on to a tile without one.
 refusal-movement-began-there = A worker may neither stay where it is nor return to where it set out.
-refusal-gathering-full = You have no room for anything { $tile } yields; spend some of it or build the expansion first.
+refusal-gathering-full = You have no room for anything { the-tile } yields; spend some of it or build the expansion first.
 refusal-exact-reverse = That would just undo the first shift ({ $shift }); take another line or go on in the same direction.
 refusal-needs-lower-ship = Needs { $needed ->
         [one] one own donation
@@ -167,8 +195,8 @@ refusal-no-donation-left = { $panel }: no donation space is free, or you have no
 refusal-not-for-sale = The { $airship } can't be sold, only donated; buyers want wooden and metal airships.
 refusal-all-workers-hired = All your workers are on the board already; there is none left to hire.
 refusal-expansion-built = You have built the { $resource } expansion already; there is one for each resource.
-refusal-tile-developed = { $tile } is developed already; choose a tile that is not.
-refusal-other-colour = { $tile } does not show the symbol { $resource }; the new expansion develops a tile of its own colour.
+refusal-tile-developed = { $tile }: developed already; choose a tile that is not.
+refusal-other-colour = { $tile }: does not show the symbol { $resource }; the new expansion develops a tile of its own colour.
 refusal-stock-full = Your store of { plain-resource } is full; there has to be room for 1 more.
 refusal-bonus-locked = { $bonus_action } is still locked; donate more { $bonus_action_id ->
         [long_haul_flight] wooden airships
@@ -235,7 +263,7 @@ action_kind-architects_office =
 action_kind-guild_hall =
     .text = Pay gold to hire a worker. It arrives on the Harbour and moves from your next turn on. Developed: gold as well, if you have built the gold expansion.
 action_kind-workshop =
-    .text = Build one of your expansions: twice the room for a resource, resource bonuses of that kind, VP, and a tile of that colour is developed. Developed: one resource of your choice as well, out of those whose expansion you have built.
+    .text = Build one of your expansions: more room for a resource, resource bonuses of that kind, VP, and a tile of that colour is developed. Developed: one resource of your choice as well, out of those whose expansion you have built.
 action_kind-marketplace =
     .text = Take one of the contracts on display. Its number says how many stages you have, the current one included. Developed: gold as well, if you have built the gold expansion.
 action_kind-lighthouse =
@@ -360,7 +388,7 @@ contract-contract_18 =
 contract-contract_19 =
     .text = A dome that opens at night, closer to the stars than any other.
 contract-contract_20 =
-    .text = A house for grand voices, the largest wooden hall that ever flew. Without a larger store of wood it can hardly be done.
+    .text = A house for grand voices, the largest wooden hall that ever flew.
 
 ## Components in full: stage bonuses
 
@@ -429,7 +457,8 @@ board-letter = { $seat ->
 board-person = { $letter } { $player }
 board-round = Round { $round } of { $rounds } · Stage { $stage } of { $stages }
 board-on-turn = On turn: { $person }
-board-stage-bonus = Stage { $stage }: { $stage_bonus }
+board-stage-bonus = Stage { $stage } brings: { $stage_bonus } ({ $gain })
+board-amount = { amount-of-resource }
 board-city = The city
 board-developed = ◆ { $tile }
 board-worker = { $letter }
