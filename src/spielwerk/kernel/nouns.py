@@ -73,11 +73,16 @@ class Joined(Noun):
 
     def facts(self, number: int) -> Mapping[str, Any]:
         """What is printed on a thing of one of the parts."""
+        part, own_number = self.part(number)
+        return part.facts(own_number)
+
+    def part(self, number: int) -> tuple[Noun, int]:
+        """The noun a thing comes from, and its number there."""
         for part in self.parts:
             if number < len(part):
-                return part.facts(number)
+                return part, number
             number -= len(part)
-        return {}
+        raise IndexError(f"{self.name} has {len(self)} things")
 
 
 class Seats(Noun):

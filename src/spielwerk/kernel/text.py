@@ -1,7 +1,7 @@
 """Every word a person reads: Fluent files of the game and of the kernel, names of components from the data file.
 
 Message ids follow one pattern: `ask-<decision>`, `option-<verb>`, `note-<note>`, `refusal-<refusal>`, `<noun>-<id>`
-(with `.text` for the long description), `choice-<name>`, `ledger-<category>`, `game-…`.
+(with `.text` for the long description), `choice-<name>`, `game-…`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from spielwerk.kernel.decision import Decision, Note, Refusal
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.nouns import VERB_STEP, Noun, Seats
+from spielwerk.kernel.nouns import VERB_STEP, Joined, Noun, Seats
 
 LANGUAGES = ("de", "en")
 _COMMON = Path(__file__).parent / "texts"
@@ -63,7 +63,10 @@ class Texts:
         found = bundle.get_message(message)
         if found.value is None:
             raise MissingText(f"{self.game.slug}/{lang}.ftl: the text {message!r} has no value")
-        text, errors = bundle.format_pattern(found.value, dict(arguments or {}))
+        return self._format(lang, message, found.value, dict(arguments or {}))
+
+    def _format(self, lang: str, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
+        text, errors = self._bundles[lang].format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.game.slug}/{lang}.ftl: {message}: {errors[0]}")
         return str(text)
@@ -92,12 +95,12 @@ class Texts:
 
     def description(self, lang: str, noun: Noun, number: int) -> str | None:
         """The full text of a component, if it has one."""
+        if isinstance(noun, Joined):
+            return self.description(lang, *noun.part(number))
         message = f"{noun.name}-{noun.ids[number]}"
         bundle = self._bundles[lang]
-        if not bundle.has_message(message):
-            return None
-        pattern = bundle.get_message(message).attributes.get("text")
-        return str(bundle.format_pattern(pattern, self._facts(lang, noun, number))[0]) if pattern else None
+        pattern = bundle.get_message(message).attributes.get("text") if bundle.has_message(message) else None
+        return self._format(lang, message, pattern, self._facts(lang, noun, number)) if pattern else None
 
     def _facts(self, lang: str, noun: Noun, number: int) -> dict[str, Any]:
         """What is printed on a component, as arguments: numbers, and amounts such as a cost as words."""

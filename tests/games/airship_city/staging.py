@@ -14,14 +14,15 @@ from spielwerk.games.airship_city.catalogue import (
     BONUS_ACTIONS,
     CONTRACTS,
     PANELS,
+    PRICE,
     RESOURCES,
     STAGE_BONUSES,
     TILES,
 )
 from spielwerk.games.airship_city.rules.turn import end_of_round, player_turn, turn_main
 from spielwerk.games.airship_city.state import FULFILLED, IN_DECK, LOCKED, ON_DISPLAY, OPEN, READY, USED
-from tests.games.airship_city.printed import FAMILY, LAYOUT, UNLOCKED_BY
 from tests.games.airship_city.printed import CONTRACTS as PRINTED_CONTRACTS
+from tests.games.airship_city.printed import FAMILY, LAYOUT, UNLOCKED_BY
 
 A, B, C, D = range(4)
 STATES = {"locked": LOCKED, "ready": READY, "used": USED}
@@ -65,8 +66,9 @@ class City:
             player_turn(self.s, seat)
         turn_main(self.s, p)
         self.s.round_number, self.s.active, self.s.pausing = number, p, -1
-        for worker in range(4):
-            self.s.player[p].worker_moved[worker] = 0
+        for seat in range(self.seats):
+            for worker in range(4):
+                self.s.player[seat].worker_moved[worker] = 0
 
     def place(self, p: int, *unmoved: str, moved: Iterable[str] = ()) -> None:
         """A player's workers stand on these tiles; the others are in the supply."""
@@ -272,6 +274,10 @@ class City:
     def price_row(self, airship: str) -> int:
         """The row of an airship's price marker."""
         return self.s.price_row[AIRSHIPS.number(airship)]
+
+    def price(self, airship: str) -> int:
+        """What an airship sells for now."""
+        return PRICE[AIRSHIPS.number(airship), self.price_row(airship)]
 
     def bonus(self, p: int, action: str) -> str:
         """Whether a bonus action is locked, ready or used."""

@@ -18,7 +18,7 @@ game-aid =
 
     Bonus-Aktionen: 3 Schenkungen einer Art schalten eine frei (Holz: Langstreckenflug, Metall: Erfahrener Verhandlungsführer, Touristen: Tauschhandel). Jede gilt einmal pro Etappe.
 
-    Entwickelte Felder: Wer dort die Aktion ausführt, bekommt noch einen Rohstoff dazu, wenn der Ausbau dieses Rohstoffs errichtet ist.
+    Entwickelte Felder: Wer dort die Aktion ausführt, bekommt auch den Rohstoffbonus, wenn er den Ausbau dieses Rohstoffs errichtet hat.
 
     Verträge: Erfülle sie zwischen deinen Bewegungen oder am Ende deines Zuges, so viele du bezahlen kannst. Läuft ein Vertrag ab, kostet er dich seine SP; ebenso jeder, der am Spielende noch offen ist.
 
@@ -78,7 +78,7 @@ at-panel = { $panel_id ->
 ## Fragen
 
 ask-turn-main = Was machst du als Nächstes?
-ask-choose-destination = Wohin zieht dieser Arbeiter?
+ask-choose-destination = { $tile }: Wohin zieht dieser Arbeiter?
 ask-perform-action = { $tile }: Was macht dein Arbeiter hier?
 ask-donate-or-sell = Schenkst du der Stadt das { $airship }, oder verkaufst du es?
 ask-develop-tile = Welches Feld mit dem Symbol { $resource } entwickelst du?
@@ -125,7 +125,7 @@ note-round-begins = Runde { $number }.
 note-stage-begins = Etappe { $number } beginnt: { $stage_bonus } für alle.
 note-turn-begins = { $player } ist am Zug.
 note-moved = { $player } zieht { from-tile } { to-tile }.
-note-flew = { $player } fliegt auf Langstrecke { from-tile } { to-tile }.
+note-flew = { $player } nimmt den Langstreckenflug { from-tile } { to-tile }.
 note-paused = { $player } zieht { from-tile } { to-tile } und legt dort einen Zwischenhalt ein.
 note-shifted = { $player } verschiebt { $shift }.
 note-skipped = { $player } lässt die Aktion aus ({ $tile }).
@@ -170,7 +170,7 @@ refusal-workers-left = { $number ->
 refusal-all-moved = Alle deine Arbeiter sind gezogen; verschieben kannst du nur, solange noch einer ziehen muss.
 refusal-lacks-resource = Kostet { $needed } { $resource }, du hast { $have }.
 refusal-out-of-reach = Zu weit: Ein Arbeiter zieht auf ein angrenzendes Feld, weiter nur über eigene Arbeiter oder mit dem Langstreckenflug.
-refusal-own-worker-there = Dort steht schon ein eigener Arbeiter; der Zug muss auf einem Feld ohne eigenen Arbeiter enden.
+refusal-own-worker-there = Dort steht schon ein eigener Arbeiter; die Bewegung muss auf einem Feld ohne eigenen Arbeiter enden.
 refusal-movement-began-there = Ein Arbeiter darf weder stehen bleiben noch dorthin zurück, wo er losgezogen ist.
 refusal-gathering-full = { $tile }: Du hast für nichts davon Platz; gib erst etwas aus oder errichte den passenden Ausbau.
 refusal-exact-reverse = Das würde das erste Verschieben ({ $shift }) nur rückgängig machen; nimm eine andere Linie oder bleib bei der Richtung.
@@ -184,13 +184,16 @@ refusal-all-workers-hired = Alle deine Arbeiter sind schon auf dem Spielfeld; im
 refusal-expansion-built = Den Ausbau { $resource } hast du schon errichtet; es gibt einen für jeden Rohstoff.
 refusal-tile-developed = { $tile } ist schon entwickelt; wähle ein Feld, das es noch nicht ist.
 refusal-other-colour = { $tile } trägt nicht das Symbol { $resource }; der neue Ausbau entwickelt nur ein Feld seiner Farbe.
+refusal-not-given-here = Diesen Rohstoff gibt es hier nicht als Bonus.
+refusal-expansion-missing = Dafür brauchst du den Ausbau für { $resource }.
+refusal-no-facility-space = Hier ist kein Feld mehr frei oder du hast keinen Schenkungsmarker mehr.
 refusal-stock-full = Deine Rohstoffanzeige für { $resource } ist voll; es muss noch Platz für 1 sein.
 refusal-bonus-locked = { $bonus_action } ist noch nicht freigeschaltet; schenke der Stadt dafür mehr { $bonus_action_id ->
         [long_haul_flight] Luftschiffe aus Holz
         [seasoned_negotiator] Luftschiffe aus Metall
        *[barter] Touristen-, Passagier- oder Luxusluftschiffe
     }.
-refusal-bonus-used = { $bonus_action } ist in dieser Etappe schon benutzt; bereit wieder zu Beginn der nächsten.
+refusal-bonus-used = { $bonus_action }: in dieser Etappe schon benutzt, zu Beginn der nächsten wieder bereit.
 refusal-nothing-to-exchange = Du hast nichts abzugeben, wofür ein anderer Rohstoff noch Platz hätte.
 refusal-nothing-to-give = Du hast kein { $resource } abzugeben; du brauchst mindestens 1.
 

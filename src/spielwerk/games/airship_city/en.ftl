@@ -18,7 +18,7 @@ game-aid =
 
     Bonus actions: 3 donations in one family unlock its bonus action (wood: Long-haul Flight, metal: Seasoned Negotiator, tourist: Barter). Each can be used once in a stage.
 
-    Developed tiles: whoever performs their action gets one more resource, if the expansion of that resource is built.
+    Developed tiles: whoever performs their action also gets the resource bonus, if that player has built the expansion of the resource.
 
     Contracts: fulfil them between your movements or at the end of your turn, as many as you can pay. A contract that runs out costs you its VP, and so does every one still open at the end.
 
@@ -79,7 +79,7 @@ the-to-tile = { $to_tile_id ->
 ## What is asked
 
 ask-turn-main = What do you do next?
-ask-choose-destination = Where does this worker go?
+ask-choose-destination = { $tile }: where does this worker go?
 ask-perform-action = { $tile }: what does your worker do here?
 ask-donate-or-sell = Give the { $airship } to the city, or sell it?
 ask-develop-tile = Which tile with the symbol { $resource } do you develop?
@@ -197,6 +197,9 @@ refusal-all-workers-hired = All your workers are on the board already; there is 
 refusal-expansion-built = You have built the { $resource } expansion already; there is one for each resource.
 refusal-tile-developed = { $tile }: developed already; choose a tile that is not.
 refusal-other-colour = { $tile }: does not show the symbol { $resource }; the new expansion develops a tile of its own colour.
+refusal-not-given-here = This tile does not give that resource as a bonus.
+refusal-expansion-missing = For this you need the expansion for { $resource }.
+refusal-no-facility-space = No space is left here, or you have no donation marker left.
 refusal-stock-full = Your store of { plain-resource } is full; there has to be room for 1 more.
 refusal-bonus-locked = { $bonus_action } is still locked; donate more { $bonus_action_id ->
         [long_haul_flight] wooden airships

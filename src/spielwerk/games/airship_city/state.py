@@ -14,6 +14,7 @@ from spielwerk.games.airship_city.catalogue import (
     DISPLAY_SIZE,
     DONATION_MARKERS,
     EXPANDED_CAPACITY,
+    EXPANSIONS,
     FACILITIES,
     FEWEST_PLAYERS,
     KINDS,
@@ -101,6 +102,7 @@ for noun in (
     PANELS,
     BONUS_ACTIONS,
     CONTRACTS,
+    EXPANSIONS,
     STAGE_BONUSES,
     AWARDS,
 ):

@@ -120,7 +120,7 @@ def capacities(s: State, p: int) -> dict[str, int]:
 
 
 def workers(s: State, p: int) -> list[dict[str, Any]]:
-    """A player's workers on the board: tile, position in the grid, whether it has moved this turn or pauses in mid-hop."""
+    """A player's workers on the board: tile, position, whether it has moved this turn, whether it pauses."""
     me = s.player[p]
     return [
         {

@@ -59,6 +59,14 @@ def nothing_to_exchange(out: Options, option: int) -> None: ...
 def nothing_to_give(out: Options, option: int, resource: int) -> None: ...
 
 
+@game.refusal("5.4")
+def not_given_here(out: Options, option: int, tile: int) -> None: ...
+
+
+@game.refusal("5.4")
+def expansion_missing(out: Options, option: int, resource: int) -> None: ...
+
+
 @game.refusal("5.1.2")
 def stock_full(out: Options, option: int, resource: int) -> None: ...
 
@@ -120,7 +128,11 @@ class choose_resource_bonus:
         for resource in range(len(RESOURCES)):
             if bonus_fits(s, p, KIND[tile], built, resource):
                 offer(out, BONUS + resource)
-            elif room(s.player[p], resource) == 0:
+            elif BONUS_RESOURCE[KIND[tile], resource] == 0:
+                not_given_here(out, BONUS + resource, tile)
+            elif not built >> resource & 1:
+                expansion_missing(out, BONUS + resource, resource)
+            else:
                 stock_full(out, BONUS + resource, resource)
 
     @staticmethod

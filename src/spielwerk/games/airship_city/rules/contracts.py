@@ -13,7 +13,7 @@ from spielwerk.games.airship_city.catalogue import (
     GOLD,
     MARKETPLACE,
 )
-from spielwerk.games.airship_city.rules.resources import explain_cost, gain, holds, pay
+from spielwerk.games.airship_city.rules.resources import explain_cost, gain, holds, pay_printed
 from spielwerk.games.airship_city.scoring import close_contract, fail_contract, score_points
 from spielwerk.games.airship_city.state import FULFILLED, ON_DISPLAY, OPEN, State, game
 from spielwerk.kernel import Options, lowest, offer, reveal, without_lowest
@@ -81,7 +81,7 @@ def offer_fulfilling(s: State, p: int, out: Options) -> None:
 
 def fulfil(s: State, p: int, contract: int) -> None:
     """Pay all a contract asks; gain its points and gold."""
-    pay(s, p, MARKETPLACE, CONTRACT_COST, contract)
+    pay_printed(s, p, CONTRACT_COST, contract)
     close_contract(s, contract, FULFILLED)
     fulfilled(s, p, contract, CONTRACT_VP[contract])
     score_points(s, p, CONTRACT_VP[contract], FROM_CONTRACTS)

@@ -11,7 +11,7 @@ from spielwerk.games.airship_city.catalogue import (
     FROM_FACILITIES,
 )
 from spielwerk.games.airship_city.rules.resources import can_pay, explain_cost, pay
-from spielwerk.games.airship_city.rules.shipyard import can_donate, no_donation_left, place_marker
+from spielwerk.games.airship_city.rules.shipyard import can_donate, place_marker
 from spielwerk.games.airship_city.scoring import score_points
 from spielwerk.games.airship_city.state import State, game
 from spielwerk.kernel import Options, offer
@@ -23,11 +23,15 @@ CONSTRUCT = game.verb("construct:<facility>")
 def constructed(s: State, p: int, facility: int, points: int) -> None: ...
 
 
+@game.refusal("5.2.3")
+def no_facility_space(out: Options, option: int, facility: int) -> None: ...
+
+
 def offer_facilities(s: State, p: int, out: Options) -> None:
     """Every facility with a free space that can be paid."""
     for facility in range(len(FACILITIES)):
         if not can_donate(s, p, FIRST_FACILITY + facility):
-            no_donation_left(out, CONSTRUCT + facility, FIRST_FACILITY + facility)
+            no_facility_space(out, CONSTRUCT + facility, facility)
         elif can_pay(s, p, ARCHITECT, FACILITY_COST, facility):
             offer(out, CONSTRUCT + facility)
         else:

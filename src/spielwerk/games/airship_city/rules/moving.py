@@ -108,7 +108,7 @@ class choose_destination:
     """Where does this worker go?"""
 
     @staticmethod
-    def options(s: State, p: int, worker: int, out: Options) -> None:
+    def options(s: State, p: int, worker: int, tile: int, out: Options) -> None:
         me = s.player[p]
         start = 1 << s.place_of[me.worker_tile[worker]]
         own = own_workers(s, p, worker)
@@ -127,22 +127,21 @@ class choose_destination:
         explain_tiles(s, own, barred, near | far, out)
 
     @staticmethod
-    def take(s: State, p: int, worker: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, worker: int, tile: int, verb: int, item: int) -> None:
         me = s.player[p]
-        came_from = me.worker_tile[worker]
         me.worker_tile[worker] = item
         if verb == PAUSE:
             s.pausing = worker
             s.paused_on[item] = 1
-            paused(s, p, came_from, item)
+            paused(s, p, tile, item)
             return
         if verb == TO_LONG:
             me.bonus[LONG_HAUL_FLIGHT] = USED
-            flew(s, p, came_from, item)
+            flew(s, p, tile, item)
         else:
-            moved(s, p, came_from, item)
+            moved(s, p, tile, item)
         me.worker_moved[worker] = 1
-        s.pausing = -1
+        end_movement(s)
         perform_action(s, p, item)
 
 
@@ -150,11 +149,17 @@ def begin_movement(s: State, p: int, tile: int) -> None:
     """Take up an unmoved worker from a tile, or the one that pauses there."""
     if s.pausing < 0:
         s.move_began = tile
-        for other in range(len(TILES)):
-            s.paused_on[other] = 0
-        choose_destination(s, p, unmoved_worker(s, p, tile))
+        choose_destination(s, p, unmoved_worker(s, p, tile), tile)
     else:
-        choose_destination(s, p, s.pausing)
+        choose_destination(s, p, s.pausing, tile)
+
+
+def end_movement(s: State) -> None:
+    """Forget where the movement began and paused."""
+    s.pausing = -1
+    s.move_began = -1
+    for tile in range(len(TILES)):
+        s.paused_on[tile] = 0
 
 
 def unmoved_worker(s: State, p: int, tile: int) -> int:

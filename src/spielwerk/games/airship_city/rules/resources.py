@@ -93,6 +93,12 @@ def spend(s: State, p: int, amount: int, resource: int) -> None:
         paid(s, p, amount, resource)
 
 
+def pay_printed(s: State, p: int, cost: Constants, row: int) -> None:
+    """Pay one row of a cost table as it is printed."""
+    for resource in range(len(RESOURCES)):
+        spend(s, p, cost[row, resource], resource)
+
+
 def explain_cost(s: State, p: int, kind: int, cost: Constants, row: int, out: Options, option: int) -> None:
     """Refuse an option with the first resource that is missing for it."""
     me = s.player[p]

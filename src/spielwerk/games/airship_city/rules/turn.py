@@ -171,8 +171,6 @@ def start_of_stage(s: State, stage: int) -> None:
 def player_turn(s: State, p: int) -> None:
     """All workers on the board are to be moved."""
     s.active = p
-    for worker in range(WORKERS):
-        s.player[p].worker_moved[worker] = 0
     turn_begins(s, p)
     turn_main(s, p)
 
@@ -196,6 +194,7 @@ class turn_main:
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
         if verb == END_TURN:
+            end_turn(s, p)
             return
         if verb == MOVE:
             begin_movement(s, p, item)
@@ -207,6 +206,12 @@ class turn_main:
         elif verb == OPEN_BARTER:
             barter_exchange(s, p)
         turn_main(s, p)
+
+
+def end_turn(s: State, p: int) -> None:
+    """The player's workers will all have to move again in the next turn."""
+    for worker in range(WORKERS):
+        s.player[p].worker_moved[worker] = 0
 
 
 def offer_moves(s: State, p: int, out: Options) -> None:
