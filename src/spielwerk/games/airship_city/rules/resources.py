@@ -65,19 +65,19 @@ def discounted(s: State, p: int, kind: int, printed: int, resource: int) -> int:
 
 def holds(me: Player, cost: Constants, row: int) -> bool:
     """Whether a player holds one row of a cost table as it is printed."""
+    missing = 0  # counted rather than returned at once: a branch that can't be foreseen costs more than the sum
     for resource in range(len(RESOURCES)):
-        if me.stock[resource] < cost[row, resource]:
-            return False
-    return True
+        missing += 1 if me.stock[resource] < cost[row, resource] else 0
+    return missing == 0
 
 
 def can_pay(s: State, p: int, kind: int, cost: Constants, row: int) -> bool:
     """Whether a player can pay one row of a cost table, discounts of the action counted."""
     me = s.player[p]
+    missing = 0
     for resource in range(len(RESOURCES)):
-        if me.stock[resource] < discounted(s, p, kind, cost[row, resource], resource):
-            return False
-    return True
+        missing += 1 if me.stock[resource] < discounted(s, p, kind, cost[row, resource], resource) else 0
+    return missing == 0
 
 
 def pay(s: State, p: int, kind: int, cost: Constants, row: int) -> None:
