@@ -31,23 +31,33 @@ class GreedyBot:
         game, seat = position.game, position.seat
         seed = self._dice.word()
         start = self._dice.roll(len(position.options))
-        root = imagined(game, position.seen, seat, seed)
+        sight = _Sight(game, imagined(game, position.seen, seat, seed), seat)
         share = NODES // len(position.options)
         best, choice = -float("inf"), position.options[start]
         for number in range(len(position.options)):
             option = position.options[(start + number) % len(position.options)]
-            value = _value(game, root, option, seat, DEPTH - 1, share)
+            value = sight.value(0, option, share)
             if value > best:
                 best, choice = value, option
         return choice
 
 
-def _value(game: Game, before: Any, option: int, seat: int, depth: int, nodes: int) -> float:
-    """What an option is worth to a seat that goes on as well as it can."""
-    s = before.twin()
-    out = Options(game.most_options)
-    advance(game, s, option, out)
-    if s.over or depth == 0 or out[0] > nodes or s.stack[s.depth - 1].player != seat:
-        return float(game.functions.get("evaluate", game.functions["score"])(s, seat))
-    options = out.offered
-    return max(_value(game, s, following, seat, depth - 1, nodes // len(options)) for following in options)
+class _Sight:
+    """Looks ahead from a position, with one state and one list of options for each level."""
+
+    def __init__(self, game: Game, root: Any, seat: int) -> None:
+        self._game, self._seat = game, seat
+        self._states = [root, *(game.state_class() for _ in range(DEPTH))]
+        self._outs = [Options(game.most_options) for _ in range(DEPTH + 1)]
+        self._evaluate = game.functions.get("evaluate", game.functions["score"])
+
+    def value(self, level: int, option: int, nodes: int) -> float:
+        """What an option is worth to a seat that goes on as well as it can."""
+        s, out = self._states[level + 1], self._outs[level + 1]
+        s.load(self._states[level].memory)
+        advance(self._game, s, option, out)
+        s.notes.clear()
+        if s.over or level + 1 == DEPTH or out[0] > nodes or s.stack[s.depth - 1].player != self._seat:
+            return float(self._evaluate(s, self._seat))
+        options = out.offered
+        return max(self.value(level + 1, following, nodes // len(options)) for following in options)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from spielwerk.cli.problems import Problem, reason_of
 from spielwerk.cli.texts import LANGUAGES, OPTION, Voice, usual_language
-from spielwerk.games import UnknownGame, game_slugs
 from spielwerk.games import game as find_game
-from spielwerk.kernel import Game, Table
+from spielwerk.games import game_slugs
+from spielwerk.kernel import Game
 
 LAST_SEED = 2**63 - 1
 HUMAN = "human"
@@ -58,18 +59,22 @@ def open_game(slug: str, data: str | None = None) -> Game:
         raise Problem("game-unknown", game=slug, games=", ".join(game_slugs()))
     if data is not None:
         os.environ[data_variable(slug)] = str(readable(Path(data)).absolute())
-    try:
+    with data_blamed(slug):
         return find_game(slug)
-    except UnknownGame:
+
+
+@contextmanager
+def data_blamed(slug: str) -> Iterator[None]:
+    """What breaks with another data file is that file's problem; anything else is ours."""
+    try:
+        yield
+    except Problem:
         raise
     except Exception as error:
-        raise _data_problem(slug, error) from error
-
-
-def _data_problem(slug: str, error: Exception) -> Exception:
-    """What another data file breaks is the file's problem; anything else is ours."""
-    file = os.environ.get(data_variable(slug))
-    return Problem("data-broken", file=file, reason=f"{error}" or type(error).__name__) if file else error
+        file = os.environ.get(data_variable(slug))
+        if file is None:
+            raise
+        raise Problem("data-broken", file=file, reason=str(error) or type(error).__name__) from error
 
 
 def readable(path: Path) -> Path:
@@ -81,24 +86,7 @@ def readable(path: Path) -> Path:
     return path
 
 
-def open_table(
-    game: Game, seats: int, seed: int, choices: dict[str, str] | None = None, names: Sequence[str] = ()
-) -> Table:
-    """A table; a data file with which none can be set up is broken."""
-    try:
-        return game.table(seats, seed, choices, names)
-    except Exception as error:
-        raise _data_problem(game.slug, error) from error
-
-
 # ---------------------------------------------------------------- who plays, and how
-
-
-def seat_count(game: Game, seats: int) -> int:
-    """A number of players that the game allows."""
-    if seats not in game.seats:
-        raise Problem("seats-wrong", game=game.slug, low=game.seats[0], high=game.seats[-1], seats=seats)
-    return seats
 
 
 def player_names(game: Game, text: str, known: Sequence[str]) -> list[str]:
@@ -107,7 +95,8 @@ def player_names(game: Game, text: str, known: Sequence[str]) -> list[str]:
     for player in players:
         if player not in known:
             raise Problem("player-unknown", player=player, players=", ".join(known))
-    seat_count(game, len(players))
+    if len(players) not in game.seats:
+        raise Problem("seats-wrong", game=game.slug, low=game.seats[0], high=game.seats[-1], seats=len(players))
     return players
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
-from typing import Any
+from typing import Any, cast
 
 import typer
 from typer.core import TyperGroup
@@ -14,7 +14,7 @@ from spielwerk.cli.texts import Voice, language_of
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-_UsageError = typer.BadParameter.__bases__[0]  # typer has no public name for it
+_UsageError = cast(type[Exception], typer.BadParameter.__bases__[0])  # typer has no public name for it
 
 _REASONS = {
     errno.ENOENT: "reason-missing",

@@ -13,6 +13,7 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("de", "en")
 OPTION = "--lang"
+_LONGEST = 300
 _HERE = Path(__file__).parent
 
 
@@ -27,18 +28,25 @@ class Voice:
         bundle = _bundle(self.lang)
         pattern = bundle.get_message(message).value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, arguments)
+        text, errors = bundle.format_pattern(pattern, {name: _shortened(given) for name, given in arguments.items()})
         if errors:
             raise ValueError(f"cli/{self.lang}.ftl: {message}: {errors[0]}")
         return str(text)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as people write it."""
-        return self.say("number", value=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits))
+        return self.say(
+            "number", value=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        )
 
     def percent(self, share: float) -> str:
         """A share of 1 as percents."""
         return self.say("percent", value=self.number(100 * share, 1))
+
+
+def _shortened(given: Any) -> Any:
+    """What was typed may be of any length; a line that is read may not (and Fluent refuses more than 1000 signs)."""
+    return f"{given[:_LONGEST]}…" if isinstance(given, str) and len(given) > _LONGEST else given
 
 
 @cache
@@ -56,8 +64,8 @@ def usual_language() -> str:
 
 def language_of(arguments: Sequence[str]) -> str:
     """The language that a command line asks for, even where the rest of it makes no sense."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        lang = following if word == OPTION else word.removeprefix(f"{OPTION}=")
-        if lang in LANGUAGES and word.startswith(OPTION):
+    for before, word in zip(["", *arguments], arguments, strict=False):
+        lang = word if before == OPTION else word.removeprefix(f"{OPTION}=")
+        if lang in LANGUAGES and (before == OPTION or lang != word):
             return lang
     return usual_language()

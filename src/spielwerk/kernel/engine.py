@@ -15,6 +15,9 @@ from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.kernel.schema import NOBODY, OWNER, Field, Record, State, offset_of
 from spielwerk.kernel.stack import first_called_first
 
+SEEDS = 2**96
+"""How many different games chance can make."""
+
 SPECTATOR = -1
 """A viewer without a seat: sees what everybody sees."""
 
@@ -32,6 +35,8 @@ class Forced:
 
 def new_state(game: Game, seats: int, seed: int, choices: Mapping[str, str] | None = None) -> Any:
     """A fresh state, set up but not yet run to its first decision."""
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
     s = game.state_class()
     fill_in(game, s, seats, choices)
     seed_chance(s, *seed_words(seed))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from spielwerk.kernel.table import IllegalMove, Table
 
 FORMAT = "spielwerk-game"
 FORMAT_VERSION = 1
+LONGEST_TEXT = 200
 
 _KINDS: dict[str, type | tuple[type, ...]] = {
     "game": str,
@@ -57,9 +60,16 @@ def checksum(content: Mapping[str, Any]) -> str:
 
 def save(table: Table, path: Path) -> None:
     """Write a table to a file, whole or not at all."""
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(json.dumps(to_journal(table), ensure_ascii=False, indent=1) + "\n", "utf-8")
-    draft.replace(path)
+    text = json.dumps(to_journal(table), ensure_ascii=False, indent=1) + "\n"
+    with tempfile.NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False, encoding="utf-8") as draft:
+        try:
+            draft.write(text)
+            draft.flush()
+            os.fsync(draft.fileno())
+        except OSError:
+            Path(draft.name).unlink(missing_ok=True)
+            raise
+    Path(draft.name).replace(path)
 
 
 def load(path: Path, find_game: Callable[[str], Game], to: int | None = None) -> Table:
@@ -101,6 +111,11 @@ def from_journal(content: Any, find_game: Callable[[str], Game], to: int | None 
     return table
 
 
+def _is_text(entry: Any) -> bool:
+    """Whether an entry is a text of sensible length that can be written down."""
+    return isinstance(entry, str) and len(entry) <= LONGEST_TEXT and entry.isprintable()
+
+
 def _check(content: Any) -> None:
     """Refuse anything that is not a whole journal."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -110,9 +125,7 @@ def _check(content: Any) -> None:
     for name, kind in _KINDS.items():
         if not isinstance(content.get(name), kind) or isinstance(content.get(name), bool):
             raise BadJournal(f"the entry {name} is missing or broken")
-    if not all(
-        isinstance(entry, str) for entry in (*content["names"], *content["moves"], *content["choices"].values())
-    ):
-        raise BadJournal("names, choices and moves must be texts")
+    if not all(_is_text(entry) for entry in (*content["names"], *content["moves"], *content["choices"].values())):
+        raise BadJournal("names, choices and moves must be short texts")
     if content.get("sha256") != checksum(content):
         raise BadJournal("its checksum does not fit: the file was changed or is broken")

@@ -99,6 +99,9 @@ class Record:
 
     FIELDS: ClassVar[dict[str, Field]] = {}
     DTYPE: ClassVar[np.dtype[Any]] = np.dtype([])
+    _CASTS: ClassVar[list[tuple[str, Any]]] = []
+    _ARRAYS: ClassVar[list[tuple[str, int, int, Any, list[int]]]] = []
+    _ROWS: ClassVar[list[tuple[str, range, int, Any]]] = []
 
     def __init_subclass__(cls) -> None:
         inherited = {} if cls.FIELDS is Record.FIELDS else dict(cls.FIELDS)
@@ -113,13 +116,17 @@ class Record:
                 delattr(cls, name)
             elif not field.axes:
                 setattr(cls, name, _scalar(cls, name, field))
+        cls._CASTS, cls._ARRAYS, cls._ROWS = _plan(cls)
 
     def __init__(self, memory: memoryview) -> None:
-        for code in {field.code for field in self.FIELDS.values() if not field.axes}:
-            setattr(self, f"_{code}", memory.cast(code))
-        for name, field in self.FIELDS.items():
-            if field.axes:
-                setattr(self, name, _array(memory, field, offset_of(type(self), name)))
+        attributes = self.__dict__
+        for attribute, code in self._CASTS:
+            attributes[attribute] = memory.cast(code)
+        for name, start, end, code, shape in self._ARRAYS:
+            part = memory[start:end]
+            attributes[name] = part.cast("B").cast(code, shape) if len(shape) > 1 else part.cast(code)
+        for name, starts, step, record in self._ROWS:
+            attributes[name] = tuple([record(memory[at : at + step]) for at in starts])
 
 
 def offset_of(cls: type[Record], name: str) -> int:
@@ -142,13 +149,20 @@ def _scalar(cls: type[Record], name: str, field: Field) -> property:
     return property(space["read"], space["write"])
 
 
-def _array(memory: memoryview, field: Field, offset: int) -> Any:
-    size = field.dtype.itemsize
-    part = memory[offset : offset + size]
-    if field.record is None:
-        return part.cast(field.code) if len(field.shape) == 1 else part.cast("B").cast(field.code, list(field.shape))
-    step = field.record.DTYPE.itemsize
-    return tuple(field.record(part[at : at + step]) for at in range(0, size, step))
+def _plan(cls: type[Record]) -> tuple[Any, Any, Any]:
+    """What a new view on bytes needs: casts for single numbers, arrays, rows of records. Made once for each class."""
+    casts = [(f"_{code}", code) for code in sorted({field.code for field in cls.FIELDS.values() if not field.axes})]
+    arrays: list[tuple[str, int, int, Any, list[int]]] = []
+    rows: list[tuple[str, range, int, Any]] = []
+    for name, field in cls.FIELDS.items():
+        start = offset_of(cls, name)
+        end = start + field.dtype.itemsize
+        if field.record:
+            step = field.record.DTYPE.itemsize
+            rows.append((name, range(start, end, step), step, field.record))
+        elif field.axes:
+            arrays.append((name, start, end, field.code, list(field.shape)))
+    return casts, arrays, rows
 
 
 class Frame(Record):

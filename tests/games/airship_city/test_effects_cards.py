@@ -41,7 +41,9 @@ def test_fulfilling_a_contract(contract: str) -> None:
     assert city.stock(A) == Stock(0, 0, gold, 0)
     assert city.score(A) == points
     assert city.table.ledger()["contracts"] == [points, 0, 0, 0]
-    assert f"fulfil:{contract}" not in city.options
+    city.turn(A)
+    city.enrich(A)
+    assert city.offered("fulfil") == set(), "each contract once"
 
 
 @pytest.mark.parametrize(("contract", "missing"), [(c, r) for c, (_, cost, _, _) in CONTRACTS.items() for r in cost])
@@ -321,11 +323,12 @@ def test_tie_breaks(of_a: tuple[int, ...], of_b: tuple[int, ...], winners: list[
 
 
 @pytest.mark.parametrize(("number", "ends"), [(4, False), (16, False), (17, True), (18, True), (19, True)])
-def test_end_by_majorities(number: int, ends: bool) -> None:
-    for panels in (SHIPS, FACILITIES[:3]):
+@pytest.mark.parametrize("owner", [A, B, C, D])
+def test_end_by_majorities(owner: int, number: int, ends: bool) -> None:
+    for panels in (SHIPS, FACILITIES[:3], FACILITIES[1:]):
         city = City()
         for panel in panels:
-            city.donated(panel, {C: 1})
+            city.donated(panel, {owner: 1})
         city.finish_round(number)
         assert city.table.over == ends
 

@@ -174,8 +174,11 @@ def expected_awards(table: Table) -> list[int]:
 @seats_and_wealth
 def test_everything_holds_after_every_decision(seats: int, wealthy: bool, group: int) -> None:
     for seed in games(group):
-        sales, seen, table = Counter[str](), 0, None
+        sales, seen, number, table = Counter[str](), 0, 0, None
         for table in walk(seats, seed, wealthy):
+            if number < table.state.round_number:
+                number = table.state.round_number
+                assert number < 18 or not enough_majorities(table), "the game should have ended"
             for move in table.moves[seen:]:
                 sold = [given for what, given in move.events if getattr(what, "name", "") == "sold"]
                 sales.update(AIRSHIPS.ids[airship] for _, airship, _ in sold)

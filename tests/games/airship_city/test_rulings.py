@@ -62,6 +62,15 @@ def test_r12_the_tile_where_the_movement_began_stays_barred_after_it_was_shifted
     assert city.reach("to") == {5, 7, 10}, "not 2, where the Harbour lies now"
 
 
+def test_r12_the_tile_where_the_movement_began_is_no_stepping_stone_either() -> None:
+    """Another worker of A still stands on the Harbour; after the pause there is no way over it."""
+    city = City()
+    city.place(A, "harbour_1", "harbour_1", moved=["marketplace_1"])
+    city.play("move:harbour_1", "pause:marketplace_1", "move:marketplace_1")
+    assert city.reach("to") == {2, 7, 10}, "neither 1 nor 4 nor 9"
+    assert city.offered("pause") == set()
+
+
 def test_r12_a_hop_does_not_lead_back() -> None:
     city = City()
     city.place(A, "forest_1", moved=["mine_1", "valley_1"])
@@ -228,3 +237,23 @@ def test_r42_unlocked_and_used_in_the_same_turn() -> None:
     city.go(A, "shipyard_1", "build:tourist", "barter", "give:gold:take:wood")
     assert city.bonus(A, "barter") == "used"
     assert city.stock(A) == Stock(1, 0, 1, 1)
+
+
+def test_r19_the_resource_bonus_comes_before_piggyback() -> None:
+    city = City()
+    city.develop("valley_1")
+    city.expand(A, "wood", "metal")
+    city.place(B, "valley_1", "mine_1")
+    city.go(A, "valley_1", "gather")
+    assert (city.kind, city.seat) == ("choose_resource_bonus", A)
+    city.play("bonus:metal")
+    assert (city.kind, city.seat) == ("piggyback_resource", B)
+    city.play("piggyback:wood")
+    assert (city.stock(A)[:2], city.stock(B)[:2]) == ((3, 4), (3, 2))
+
+
+def test_r36_stage_bonuses_are_seen_from_the_start_and_the_deck_is_not() -> None:
+    shown = City().table.view(B)
+    assert [bonus is None for bonus in shown["stage_bonus"]] == [True, True, False, False, False, False]
+    assert "deck" not in shown
+    assert shown["deck_size"] == 15

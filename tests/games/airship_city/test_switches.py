@@ -43,6 +43,18 @@ def test_workers_keep_their_position_at_a_paid_shift() -> None:
     assert city.workers(B) == ["forest_1", "harbour_1"], "B's worker is still on position 6"
 
 
+@pytest.mark.parametrize(
+    ("shift", "tile"),
+    [("row0_right", "shipyard_1"), ("row0_left", "mine_1"), ("col0_down", "mine_2"), ("col0_up", "valley_1")],
+)
+def test_another_tile_comes_under_a_worker_in_the_corner(shift: str, tile: str) -> None:
+    city = City(workers_stay_on_shifted_tile="false")
+    city.place(A, "forest_1", "lighthouse_1")
+    city.play(f"shift:{shift}")
+    assert city.at(0) == tile
+    assert set(city.workers(A)) == {tile, "lighthouse_1"}
+
+
 def test_workers_keep_their_position_at_the_lighthouse() -> None:
     city = City(workers_stay_on_shifted_tile="false")
     city.develop("lighthouse_1")
@@ -115,14 +127,15 @@ def test_an_unlocked_bonus_action_stays_so_without_the_majority() -> None:
 # ---------------------------------------------------------------- majority_needs_strict_lead
 
 
-def test_a_tie_leaves_the_majority_marker() -> None:
+@pytest.mark.parametrize(("first", "second"), [(A, B), (B, A)])
+def test_a_tie_leaves_the_majority_marker(first: int, second: int) -> None:
     city = City(majority_needs_strict_lead="false")
-    city.donated("private_wood", {A: 1})
-    city.give(B, wood=7, gear=5)
-    city.go(B, "shipyard_1", "build:private_wood", "donate")
-    assert (city.majority("private_wood"), city.markers(A), city.markers(B)) == (A, 18, 19)
-    city.go(B, "shipyard_1", "build:private_wood", "donate")
-    assert (city.majority("private_wood"), city.markers(A), city.markers(B)) == (B, 19, 17)
+    city.donated("private_wood", {first: 1})
+    city.give(second, wood=7, gear=5)
+    city.go(second, "shipyard_1", "build:private_wood", "donate")
+    assert (city.majority("private_wood"), city.markers(first), city.markers(second)) == (first, 18, 19)
+    city.go(second, "shipyard_1", "build:private_wood", "donate")
+    assert (city.majority("private_wood"), city.markers(first), city.markers(second)) == (second, 19, 17)
 
 
 def test_an_empty_majority_space_still_needs_a_lead() -> None:

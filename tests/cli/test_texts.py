@@ -1,0 +1,86 @@
+"""The texts of the command line: every one is there in both languages, used, and free of mistakes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import spielwerk.cli
+from spielwerk.cli.measures import MEASURES
+from spielwerk.cli.problems import Problem
+from spielwerk.cli.prompt import Prompt
+from spielwerk.cli.session import Session
+from spielwerk.cli.texts import Voice, language_of, usual_language
+from tests.kernel.medals import game as medals
+
+FOLDER = Path(spielwerk.cli.__file__).parent
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    text = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            source = text[entry.span.start : entry.span.end] if entry.span else ""
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", source))
+    return found
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert messages("de") == messages("en")
+
+
+def test_every_message_is_used() -> None:
+    source = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
+    made = re.compile(r"help-|bench-")
+    unused = [name for name in messages("en") if f'"{name}"' not in source and not made.match(name)]
+    assert unused == []
+
+
+def test_help_speaks_of_every_command() -> None:
+    session = Session(medals.table(2, 1), ["human", "human"], Voice("en"), None)
+    for name in ("number", *Prompt(session).commands):
+        assert {f"help-{name}", f"help-{name}-form"} <= set(messages("en"))
+
+
+def test_bench_speaks_of_every_measure() -> None:
+    assert {f"bench-{name.replace('_', '-')}" for name in MEASURES} <= set(messages("en"))
+
+
+@pytest.mark.parametrize(
+    ("words", "lang"),
+    [
+        (["games", "--lang", "de"], "de"),
+        (["games", "--lang=de"], "de"),
+        (["--lang", "en", "nonsense"], "en"),
+        (["games", "--lang", "fr"], "en"),
+        (["games", "--lang"], "en"),
+        ([], "en"),
+    ],
+)
+def test_language_of_a_command_line(words: list[str], lang: str) -> None:
+    assert language_of(words) == lang
+
+
+@pytest.mark.parametrize(("value", "lang"), [("de_AT.UTF-8", "de"), ("C", "en"), ("fr_FR", "en"), ("", "en")])
+def test_language_of_the_surroundings(monkeypatch: pytest.MonkeyPatch, value: str, lang: str) -> None:
+    monkeypatch.setenv("LANG", value)
+    assert usual_language() == lang
+
+
+def test_numbers_as_people_write_them() -> None:
+    assert Voice("de").number(1234567.891, 1) == "1.234.567,9"
+    assert Voice("en").number(1234567.891, 1) == "1,234,567.9"
+    assert Voice("de").percent(0.125) == "12,5 %"
+
+
+def test_a_problem_is_one_line() -> None:
+    problem = Problem("data-broken", file="x", reason="first\nsecond")
+    assert "\n" not in problem.line(Voice("de"))
