@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spielwerk.cli.arena import Series, play_native, play_python
+from spielwerk.cli.series import Series, play_native, play_python
 from tests.cli.conftest import GAME, Run
 from tests.kernel.medals import game as medals
 

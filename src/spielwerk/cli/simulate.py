@@ -113,8 +113,8 @@ def _report(
     voice: Voice,
 ) -> dict[str, Any]:
     """Play the games and gather what they say."""
-    from spielwerk.cli.arena import Series, play_native, play_python
     from spielwerk.cli.compiling import native_of
+    from spielwerk.cli.series import Series, play_native, play_python
 
     series = Series(game, bots, games, seed, choices)
     if threads is not None and data_variable(game.slug) in os.environ:
