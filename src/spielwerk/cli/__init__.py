@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from spielwerk.cli import bench, games, play, replay, simulate, transfer
+from spielwerk.cli import bench, bot_client, games, play, replay, serve, simulate, transfer
 from spielwerk.cli.problems import Commands
 
 app = typer.Typer(
@@ -22,6 +22,8 @@ app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("export")(transfer.export_game)
 app.command("import")(transfer.import_game)
+app.command("serve")(serve.serve_tables)
+app.command("bot-client")(bot_client.bot_client)
 
 
 @app.callback()

@@ -1,0 +1,60 @@
+"""Compiling the rules of a game in a process of its own, with its progress."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Callable, Sequence
+from typing import Any
+
+COMPILER = (sys.executable, "-m", "spielwerk.kernel.native.build")
+_log = logging.getLogger("spielwerk.server")
+
+
+class Compiling:
+    """Which games are compiled, and how far the others are."""
+
+    def __init__(self, wanted: bool, tell: Callable[[str, int, int], None], command: Sequence[str] = COMPILER) -> None:
+        self._wanted = wanted
+        self._command = command
+        self._tell = tell
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.progress: dict[str, Any] = {}
+        """For each game `True`, or how much is done of how much."""
+
+    def is_ready(self, slug: str) -> bool:
+        """Whether a game is compiled; the first question starts that."""
+        if self._wanted and slug not in self._tasks:
+            self._tasks[slug] = asyncio.create_task(self._compile(slug))
+        return self.progress.get(slug) is True
+
+    async def _compile(self, slug: str) -> None:
+        self.progress[slug] = {"done": 0, "total": 1}
+        compiler = await asyncio.create_subprocess_exec(*self._command, slug, stdin=DEVNULL, stdout=PIPE)
+        assert compiler.stdout is not None
+        try:
+            async for line in compiler.stdout:
+                self._report(slug, json.loads(line))
+            code = await compiler.wait()
+        except BaseException:
+            compiler.kill()
+            await compiler.wait()
+            raise
+        if code != 0:
+            _log.error("the rules of %s can't be compiled; bots play at Python speed", slug)
+            return
+        self.progress[slug] = True
+
+    def _report(self, slug: str, said: dict[str, Any]) -> None:
+        done, total = int(said["done"]), int(said["total"])
+        self.progress[slug] = {"done": done, "total": total}
+        self._tell(slug, done, total)
+
+    async def close(self) -> None:
+        """Stop compiling."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -1,0 +1,161 @@
+"""Open a table: choose the game, who plays, and how."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from spielwerk.bots import BOTS
+from spielwerk.kernel.game import Game
+from spielwerk.server import shelf, tokens
+from spielwerk.server.answers import Opened
+from spielwerk.server.facts import BOT, COLOURS, HUMAN, OPEN, Facts, Pace, Seat
+from spielwerk.server.plain import PlayerName, TableName
+from spielwerk.server.problems import Refused
+from spielwerk.server.services import Served, Services
+from spielwerk.server.visitors import Visitor
+
+router = APIRouter(tags=["tables"])
+DAY = 24 * 3600
+USUAL_DAYS = 3
+Word = Annotated[str, Field(max_length=64)]
+
+
+class SeatWish(BaseModel):
+    """Who is to sit somewhere: me, a guest at my device, a bot, or whoever gets the link."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["me", "guest", "bot", "open"]
+    name: PlayerName | None = None
+    bot: Word | None = None
+    colour: Word | None = None
+
+
+class PaceWish(BaseModel):
+    """How quickly people are to play; without seconds: as they like (live), or three days a turn (days)."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["live", "days"]
+    seconds_per_move: Annotated[float, Field(ge=1, le=60 * DAY)] | None = None
+
+    def settled(self) -> Pace:
+        usual = USUAL_DAYS * DAY if self.kind == "days" else None
+        return Pace(self.kind, self.seconds_per_move or usual)
+
+
+class TableWish(BaseModel):
+    """A table as somebody wants it."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    choices: dict[Word, Word] = {}
+    name: TableName | None = None
+    pace: PaceWish = PaceWish(kind="live")
+    public: bool = False
+    fixed_seats: bool = False
+
+
+@router.post("/tables", response_model=Opened, status_code=201)
+async def open_table(wish: TableWish, visitor: Visitor, served: Served, request: Request) -> Any:
+    """Open a table; who sits where is drawn unless `fixed_seats`."""
+    served.allow_opening(request)
+    game = game_of(wish.game)
+    check_choices(game, wish.choices)
+    seats = seats_for(game, wish.seats, visitor)
+    if not wish.fixed_seats:
+        random.SystemRandom().shuffle(seats)
+    facts = new_facts(game, len(seats), wish.choices, visitor, wish.name or "", wish.pace.settled(), wish.public)
+    return await open_with_links(served, request, facts, seats, [])
+
+
+async def open_with_links(
+    served: Services, request: Request, facts: Facts, seats: list[Seat], moves: list[str]
+) -> dict[str, Any]:
+    """Store a table with links for its open seats."""
+    links = {tokens.new_token(): number for number, seat in enumerate(seats) if seat.kind == OPEN}
+    room = await served.house.open(facts, seats, moves, {tokens.hashed(token): seat for token, seat in links.items()})
+    return {
+        "table": room.facts.id,
+        "links": [
+            {"seat": seat, "url": served.address(request, f"/join/{token}")}
+            for token, seat in sorted(links.items(), key=lambda link: link[1])
+        ],
+        "spectator_url": served.address(request, f"/table/{room.facts.id}"),
+    }
+
+
+def game_of(slug: str) -> Game:
+    """A game that is there."""
+    game = shelf.find(slug)
+    if game is None:
+        raise Refused("no_such_game")
+    return game
+
+
+def check_choices(game: Game, choices: dict[str, str]) -> None:
+    """Refuse choices that the game does not have."""
+    for name, value in choices.items():
+        if name not in game.choices or value not in game.choices[name].values:
+            raise Refused("choice")
+
+
+def check_bot(name: str | None) -> str:
+    """A bot that is there; the one in the middle if none is named."""
+    if name is not None and name not in BOTS:
+        raise Refused("no_such_bot")
+    return name or list(BOTS)[len(BOTS) // 2]
+
+
+def check_colour(colour: str, taken: set[str]) -> str:
+    """A colour that is there and free."""
+    if colour not in COLOURS:
+        raise Refused("colour_unknown")
+    if colour in taken:
+        raise Refused("colour_taken")
+    return colour
+
+
+def seats_for(game: Game, wishes: list[SeatWish], visitor: str) -> list[Seat]:
+    """Seats as wished, each with a colour and bots with names."""
+    if len(wishes) not in game.seats:
+        raise Refused("seat_count", low=game.seats[0], high=game.seats[-1])
+    taken: set[str] = set()
+    for wish in wishes:
+        if wish.colour is not None:
+            taken.add(check_colour(wish.colour, taken))
+    free_colours = iter([colour for colour in COLOURS if colour not in taken])
+    given = {wish.name for wish in wishes}
+    free_names = iter([name for name in shelf.bot_names() if name not in given])
+    return [_seat(wish, visitor, wish.colour or next(free_colours), free_names) for wish in wishes]
+
+
+def _seat(wish: SeatWish, visitor: str, colour: str, free_names: Any) -> Seat:
+    if wish.kind == "bot":
+        return Seat(BOT, wish.name or next(free_names), colour, bot=check_bot(wish.bot))
+    if wish.kind == "open":
+        return Seat(OPEN, "", colour, confirm=True)
+    return Seat(HUMAN, wish.name or "", colour, visitor, confirm=True)
+
+
+def new_facts(game: Game, seats: int, choices: dict[str, str], host: str, name: str, pace: Pace, public: bool) -> Facts:
+    """A new table with a seed that nobody knows."""
+    settled = {choice.name: choice.default for choice in game.choices.values()} | choices
+    return Facts(
+        id=tokens.new_table_id(),
+        game=game.slug,
+        version=game.version,
+        seats=seats,
+        seed=tokens.new_seed(),
+        salt=tokens.new_token(),
+        choices=settled,
+        name=name,
+        pace=pace,
+        public=public,
+        host=host,
+        created=time.time(),
+    )

@@ -1,0 +1,47 @@
+"""What other processes do at our tables."""
+
+from __future__ import annotations
+
+import logging
+
+from spielwerk.server.live.house import House
+from spielwerk.server.live.presence import Presence
+from spielwerk.server.problems import Refused
+
+_log = logging.getLogger("spielwerk.server")
+
+
+class News:
+    """Brings tables in memory up to date."""
+
+    def __init__(self, house: House, presence: Presence, process: str) -> None:
+        self._house = house
+        self._presence = presence
+        self._process = process
+
+    async def heard(self, line: str) -> None:
+        """`<process> entry <table> <n>` or `<process> presence <table> <seats>`."""
+        process, kind, table, rest = line.split(" ")
+        room = self._house.rooms.get(table)
+        if process == self._process or room is None:
+            return
+        if kind == "presence":
+            seats = frozenset() if rest == "-" else frozenset(map(int, rest.split(",")))
+            self._presence.heard(room, process, seats)
+        else:
+            await self._catch_up(table)
+
+    async def connected(self) -> None:
+        """After a break: all tables in memory may have missed something."""
+        for table in list(self._house.rooms):
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: str) -> None:
+        room = self._house.rooms.get(table)
+        if room is None:
+            return
+        try:
+            async with room.lock:
+                await room.follow()
+        except Refused as refused:
+            _log.warning("table %s is behind: %s", table, refused.code)

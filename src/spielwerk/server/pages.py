@@ -1,0 +1,42 @@
+"""The web app: its page for every address of the app, its hashed files for ever."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from spielwerk.server.problems import Refused
+from spielwerk.server.words import language, say
+
+FOR_EVER = "public, max-age=31536000, immutable"
+AFRESH = "no-cache"
+HASHED = "assets"
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{path:path}")
+def page(path: str, request: Request) -> Response:
+    """A file of the app, or its page."""
+    static: Path = request.app.state.settings.static
+    if path.startswith("api/"):
+        raise Refused("not_found")
+    file = (static / path).resolve()
+    if path and file.is_file() and file.is_relative_to(static.resolve()):
+        return FileResponse(file, headers={"cache-control": FOR_EVER if path.startswith(f"{HASHED}/") else AFRESH})
+    if path.startswith(f"{HASHED}/"):
+        raise Refused("not_found")
+    index = static / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": AFRESH})
+    return _not_built(request)
+
+
+def _not_built(request: Request) -> Response:
+    lang = language(None, request.headers.get("accept-language"))
+    text = escape(say(lang, "not-built"))
+    body = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Spielwerk</title><p>{text}</p></html>'
+    return HTMLResponse(body, status_code=503)

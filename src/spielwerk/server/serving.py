@@ -1,0 +1,44 @@
+"""Running the server with uvicorn."""
+
+from __future__ import annotations
+
+import logging
+import socket
+
+import uvicorn
+
+from spielwerk.server.app import create_app
+from spielwerk.server.settings import Settings
+
+BACKLOG = 2048
+CLOSING_SECONDS = 5
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    listener.listen(BACKLOG)
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Serve until somebody stops it."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    uvicorn.Server(configured(settings)).run(sockets=[listener])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the app."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+    )

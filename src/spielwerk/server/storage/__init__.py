@@ -1,0 +1,280 @@
+"""The storage room: tables, their logs, and what lists and links need. Nothing else speaks to the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable, delete, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from spielwerk.server.entries import Entry
+from spielwerk.server.facts import Facts, Seat, Summary
+from spielwerk.server.problems import Refused
+from spielwerk.server.storage import schema
+from spielwerk.server.storage.database import TROUBLES, is_postgres, open_database, trouble
+from spielwerk.server.storage.rows import entry_of, entry_row, facts_of, facts_row, seat_of, summary_of
+from spielwerk.server.storage.writer import Writer
+
+T = TypeVar("T")
+CHANNEL = "spielwerk"
+READERS = 4
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A link to a seat."""
+
+    table: str
+    seat: int
+    made_for: str | None
+    """Whom the seat belonged to when the link was made; it is void when that has changed."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists show it."""
+
+    facts: Facts
+    summary: Summary
+    seats: list[Seat]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A game as bytes, as it was after an entry."""
+
+    n: int
+    version: int
+    data: bytes
+
+
+class Storage:
+    """All that is kept."""
+
+    def __init__(self, url: str, busy_seconds: float, process: str) -> None:
+        self.engine: Engine = open_database(url, busy_seconds)
+        self.shared = is_postgres(self.engine)
+        self._process = process
+        self._insert = postgresql.insert if self.shared else sqlite.insert
+        self._writer = Writer(self.engine)
+        self._background: set[asyncio.Task[None]] = set()
+        self._readers = ThreadPoolExecutor(READERS, "spielwerk-reader")
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Write something that nobody waits for and that can be done without."""
+        task = asyncio.create_task(_without_complaint(work))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def settle(self) -> None:
+        """Wait for what is written in the background."""
+        await asyncio.gather(*self._background)
+
+    def close(self) -> None:
+        """Finish writing and let go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except TROUBLES as error:
+            raise trouble(error) from error
+
+    async def _execute(self, order: str, query: Executable) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(query)
+
+        await self._writer.write(order, work)
+
+    # ------------------------------------------------------------------ logs
+
+    async def open(
+        self, facts: Facts, first: Entry, summary: Summary, seats: list[Seat], links: dict[str, int]
+    ) -> None:
+        """Store a new table with its first entry, its seats and its invitations."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**facts_row(facts), **asdict(summary)))
+            connection.execute(insert(schema.entries).values(entry_row(first)))
+            rows = [{"table_id": facts.id, "seat": number} | seat.plain() for number, seat in enumerate(seats)]
+            connection.execute(insert(schema.seats), rows)
+            invited = [{"token": token, "table_id": facts.id, "seat": seat} for token, seat in links.items()]
+            if invited:
+                connection.execute(insert(schema.invitations), invited)
+
+        await self._writer.write(facts.id, work)
+
+    async def append(self, entry: Entry, summary: Summary, seat: Seat | None = None) -> bool:
+        """Store an entry; False if its number or its ref is taken already, and then nothing is changed."""
+
+        def work(connection: Connection) -> bool:
+            query = self._insert(schema.entries).values(entry_row(entry)).on_conflict_do_nothing()
+            if connection.execute(query.returning(schema.entries.c.n)).first() is None:
+                return False
+            connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(**asdict(summary)))
+            if seat is not None:
+                of = (schema.seats.c.table_id == entry.table) & (schema.seats.c.seat == entry.seat)
+                connection.execute(update(schema.seats).where(of).values(**seat.plain()))
+            self._wake_others(connection, entry)
+            return True
+
+        return await self._writer.write(entry.table, work)
+
+    def _wake_others(self, connection: Connection, entry: Entry) -> None:
+        if self.shared:
+            connection.execute(_NOTIFY.bindparams(said=f"{self._process} entry {entry.table} {entry.n}"))
+
+    async def announce(self, said: str) -> None:
+        """Tell the other processes something that is not kept."""
+        if self.shared:
+            await self._execute("", _NOTIFY.bindparams(said=said))
+
+    async def keep_summary(self, table: str, summary: Summary) -> None:
+        """Correct what lists show."""
+        query = update(schema.tables).where(schema.tables.c.id == table).values(**asdict(summary))
+        await self._execute(table, query)
+
+    async def facts(self, table: str) -> Facts | None:
+        """What is settled about a table."""
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else facts_of(row)
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The log of a table after an entry."""
+        of = schema.entries.c
+        query = select(schema.entries).where(of.table_id == table, of.n > since).order_by(of.n)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [entry_of(row) for row in rows]
+
+    async def entry_by_ref(self, table: str, ref: str) -> Entry | None:
+        """The entry that somebody has sent under this ref."""
+        of = schema.entries.c
+        query = select(schema.entries).where(of.table_id == table, of.ref == ref)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else entry_of(row)
+
+    # ------------------------------------------------------------------ snapshots
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table."""
+        of = schema.snapshots.c
+        query = select(of.n, of.version, of.data).where(of.table_id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else Snapshot(row.n, row.version, row.data)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Replace the snapshot of a table, unless there is a later one."""
+        values = {"n": snapshot.n, "version": snapshot.version, "data": snapshot.data}
+        query = self._insert(schema.snapshots).values(table_id=table, **values)
+        later = query.on_conflict_do_update(
+            index_elements=["table_id"], set_=values, where=schema.snapshots.c.n < snapshot.n
+        )
+        await self._execute(table, later)
+
+    # ------------------------------------------------------------------ lists
+
+    async def tables_of(self, visitor: str, most: int) -> list[Listed]:
+        """The tables where somebody sits or is host, the latest first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.visitor == visitor)
+        of = schema.tables.c
+        return await self._listed(or_(of.id.in_(seated), of.host == visitor), most)
+
+    async def public_tables(self, most: int) -> list[Listed]:
+        """Public tables that wait or run, the latest first."""
+        of = schema.tables.c
+        return await self._listed(of.public & of.status.in_(["waiting", "playing"]), most)
+
+    async def listed(self, table: str) -> Listed | None:
+        """One table as lists show it."""
+        found = await self._listed(schema.tables.c.id == table, 1)
+        return found[0] if found else None
+
+    async def _listed(self, which: Any, most: int) -> list[Listed]:
+        query = select(schema.tables).where(which).order_by(schema.tables.c.updated.desc()).limit(most)
+
+        def run(connection: Connection) -> list[Listed]:
+            rows = connection.execute(query).all()
+            of = schema.seats.c
+            wanted = select(schema.seats).where(of.table_id.in_([row.id for row in rows])).order_by(of.seat)
+            seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+            for row in connection.execute(wanted):
+                seats[row.table_id].append(seat_of(row))
+            return [Listed(facts_of(row), summary_of(row), seats[row.id]) for row in rows]
+
+        return await self._read(run)
+
+    async def late(self, now: float) -> list[str]:
+        """Tables where somebody's time is up."""
+        return await self._ids(schema.tables.c.deadline <= now)
+
+    async def forgotten(self, before: float) -> list[str]:
+        """Tables where a bot should have played long ago."""
+        return await self._ids(schema.tables.c.waiting_bot & (schema.tables.c.updated <= before))
+
+    async def _ids(self, which: Any) -> list[str]:
+        query = select(schema.tables.c.id).where(which, schema.tables.c.status == "playing").limit(1000)
+        return [row.id for row in await self._read(lambda connection: connection.execute(query).all())]
+
+    # ------------------------------------------------------------------ invitations and notes
+
+    async def invite(self, token: str, invitation: Invitation) -> None:
+        """Store a new invitation; older ones to the same seat are void."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.invitations).where(_to(invitation.table, invitation.seat)))
+            values = {"table_id": invitation.table, "seat": invitation.seat, "made_for": invitation.made_for}
+            connection.execute(insert(schema.invitations).values(token=token, **values))
+
+        await self._writer.write(invitation.table, work)
+
+    async def revoke(self, table: str, seat: int) -> None:
+        """Make all invitations to a seat void."""
+        query = delete(schema.invitations).where(_to(table, seat))
+        await self._execute(table, query)
+
+    async def invitation(self, token: str) -> Invitation | None:
+        """The invitation with this token (hashed)."""
+        query = select(schema.invitations).where(schema.invitations.c.token == token)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else Invitation(row.table_id, row.seat, row.made_for)
+
+    async def notes(self, table: str, visitor: str) -> str:
+        """Somebody's private notes."""
+        of = schema.notes.c
+        query = select(of.text).where(of.table_id == table, of.visitor == visitor)
+        return await self._read(lambda connection: connection.execute(query).scalar()) or ""
+
+    async def keep_notes(self, table: str, visitor: str, words: str) -> None:
+        """Replace somebody's private notes."""
+        query = self._insert(schema.notes).values(table_id=table, visitor=visitor, text=words)
+        query = query.on_conflict_do_update(index_elements=["table_id", "visitor"], set_={"text": words})
+        await self._execute(table, query)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        query = select(func.count()).select_from(schema.tables)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
+
+
+async def _without_complaint(work: Coroutine[Any, Any, None]) -> None:
+    with suppress(Refused):
+        await work
+
+
+def _to(table: str, seat: int) -> Any:
+    return (schema.invitations.c.table_id == table) & (schema.invitations.c.seat == seat)

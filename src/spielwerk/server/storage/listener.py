@@ -1,0 +1,32 @@
+"""Hearing what other processes have stored: LISTEN on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import psycopg
+from sqlalchemy import Engine
+
+from spielwerk.server.storage import CHANNEL
+
+_log = logging.getLogger("spielwerk.server")
+AGAIN_AFTER = 1.0
+
+Heard = Callable[[str], Awaitable[None]]
+
+
+async def listen(engine: Engine, heard: Heard, connected: Callable[[], Awaitable[None]]) -> None:
+    """Pass on what the others say, for ever; after every new connection look what was missed."""
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await connected()
+                async for notice in connection.notifies():
+                    await heard(notice.payload)
+        except psycopg.Error as error:
+            _log.warning("no news from the database: %s", error)
+        await asyncio.sleep(AGAIN_AFTER)

@@ -1,0 +1,105 @@
+"""The tables of the database. `entries` is the truth; everything else is settled at opening or follows from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+about = Table("about", metadata, Column("edition", Integer, primary_key=True, autoincrement=False))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("choices", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("pace_seconds", Float),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("waiting", Integer),
+    Column("waiting_bot", Boolean, nullable=False),
+    Column("deadline", Float),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_deadline", "deadline"),
+    Index("tables_by_bot", "waiting_bot", "updated"),
+    Index("tables_in_public", "public", "updated"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("visitor", String(64)),
+    Column("ref", String(160)),
+    Column("body", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("table_id", "ref"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("visitor", String(64), index=True),
+    Column("bot", String(32)),
+    Column("confirm", Boolean, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("made_for", String(64)),
+    Index("invitations_by_seat", "table_id", "seat"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)

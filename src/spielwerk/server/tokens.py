@@ -1,0 +1,41 @@
+"""Secrets of 128 bits and their hashes: visitors, invitations, tables, seeds."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import secrets
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+SEED_BITS = 63
+
+
+def new_token() -> str:
+    """A random token of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text has the form of a token."""
+    return _TOKEN.fullmatch(text) is not None
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody guesses."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def new_seed() -> int:
+    """A seed that nobody guesses."""
+    return secrets.randbits(SEED_BITS)
+
+
+def commitment(table: str, salt: str, seed: int) -> str:
+    """The fingerprint of a seed, shown before the game; salt and seed are told at its end."""
+    return hashlib.sha256(f"{table}:{salt}:{seed}".encode()).hexdigest()

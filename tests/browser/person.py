@@ -1,0 +1,123 @@
+"""Somebody in front of a browser: looks at the page and presses what a person would press."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ConsoleMessage, Locator, Page
+
+PREFERENCES = "spielwerk.preferences"
+CAN_CHOOSE = "[data-testid=options] [data-key]:enabled"
+CONFIRM = "[data-testid=confirm]:enabled"
+LEGAL = "[data-pick=legal]"
+OVER = "dialog[open]"
+NETWORK_ERRORS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
+"""What the console says when a test kills the server."""
+
+
+class Person:
+    """One browser window."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._console)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(known in message.text for known in NETWORK_ERRORS):
+            self.troubles.append(message.text)
+
+    # ------------------------------------------------------------------ going places
+
+    def prefer(self, **preferences: object) -> None:
+        """Settings of the device, as if they had been made before; they last for this window's first page."""
+        stored = json.dumps(json.dumps(preferences))
+        self.page.add_init_script(f"localStorage['{PREFERENCES}'] ??= {stored}")
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def quick_start(self, seats: int = 3, bots: str = "random") -> str:
+        """From the front page to a table against bots; returns the name of the table."""
+        self.go()
+        card = self.page.locator("article", has=self.page.get_by_test_id("quick-start")).first
+        card.locator("select").nth(0).select_option(str(seats))
+        card.locator("select").nth(1).select_option(bots)
+        card.get_by_test_id("quick-start").click()
+        self.see_table()
+        return self.page.url.rpartition("/")[2]
+
+    def see_table(self) -> None:
+        self.page.get_by_test_id("own-board").wait_for()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_test_id("log")
+
+    def asked(self) -> str:
+        """Wait until there is something to do: "choose", "confirm" or "over"."""
+        self.page.locator(f"{CAN_CHOOSE}, {CONFIRM}, {OVER}").first.wait_for()
+        if self.page.locator(OVER).count():
+            return "over"
+        return "confirm" if self.page.locator(CONFIRM).count() else "choose"
+
+    def button(self, key: str) -> Locator:
+        return self.page.locator(f"[data-key='{key}']")
+
+    def component(self, ref: str) -> Locator:
+        return self.page.locator(f"[data-ref='{ref}']").first
+
+    def keys(self) -> list[str]:
+        """The options that stand there as buttons."""
+        buttons = self.page.locator(f"{CAN_CHOOSE}").all()
+        return [button.get_attribute("data-key") or "" for button in buttons]
+
+    def stock(self, resource: str) -> int:
+        text = self.page.get_by_test_id(f"own-{resource}").inner_text()
+        return int(text.split("/")[0])
+
+    # ------------------------------------------------------------------ playing
+
+    def press_something(self, chance: random.Random) -> str:
+        """Press something legal on the board or, where nothing is, a button; returns what was pressed."""
+        refs = [element.get_attribute("data-ref") or "" for element in self.page.locator(LEGAL).all()]
+        wanted = [ref for ref in refs if not ref.startswith("shift:")] or refs
+        if wanted and chance.random() < 0.85:
+            ref = chance.choice(wanted)
+            self.page.locator(f"{LEGAL}[data-ref='{ref}']").first.click()
+            self._choose_in_bubble(chance)
+            return ref
+        key = chance.choice([key for key in self.keys() if key != "skip"] or self.keys())
+        self.button(key).first.click()
+        return key
+
+    def _choose_in_bubble(self, chance: random.Random) -> None:
+        """A component with several options asks which one."""
+        choices = self.page.locator("[data-bubble] .options button")
+        if choices.count():
+            chance.choice(choices.all()).click()
+
+    def confirm(self) -> None:
+        self.page.locator(CONFIRM).click()
+
+    def play_turn(self, chance: random.Random) -> str:
+        """Play until the turn is confirmed or the game is over."""
+        while True:
+            asked = self.asked()
+            if asked == "choose":
+                self.press_something(chance)
+                continue
+            if asked == "confirm":
+                self.confirm()
+            return asked

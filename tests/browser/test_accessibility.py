@@ -1,0 +1,61 @@
+"""axe finds nothing serious on any page, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import AXE, Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.is_file():
+        pytest.skip("no accessibility check: axe-core is not there (cd web && npm ci)")
+    return AXE.read_text("utf-8")
+
+
+def findings(person: Person, axe: str) -> list[str]:
+    person.page.evaluate(axe)
+    result: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {violation['help']}: {violation['nodes'][0]['html'][:160]} ({len(violation['nodes'])}×)"
+        for violation in result["violations"]
+        if violation["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages(shared_server: Server, visit: Visit, axe: str, scheme: str) -> None:
+    person = visit(shared_server.address, color_scheme=scheme)
+    person.prefer(speed="instant", sound=False)
+    person.go()
+    person.page.get_by_test_id("quick-start").first.wait_for()
+    assert findings(person, axe) == []
+    person.go("/new/airship_city")
+    person.page.get_by_test_id("open-table").wait_for()
+    assert findings(person, axe) == []
+
+
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", False), ("light", True)])
+def test_table(shared_server: Server, visit: Visit, axe: str, scheme: str, phone: bool) -> None:
+    person = visit(shared_server.address, color_scheme=scheme, phone=phone)
+    person.prefer(speed="instant", sound=False)
+    person.quick_start()
+    person.asked()
+    assert findings(person, axe) == []
+    person.component("tile:lighthouse_1").click()
+    person.page.locator("[data-bubble]").wait_for()
+    assert findings(person, axe) == []
+    person.page.keyboard.press("Escape")
+    for name in ("Settings", "Rules and help", "All open information", "Share"):
+        person.page.get_by_role("button", name=name, exact=True).click()
+        person.page.locator("dialog[open]").wait_for()
+        assert findings(person, axe) == [], name
+        person.page.keyboard.press("Escape")

@@ -1,0 +1,76 @@
+"""Several people at one table: two browsers, one device that goes round, somebody who only watches."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+
+
+def open_for_friends(host: Person, *kinds: str) -> None:
+    """A table where the host sits first and the other seats are of these kinds, in this order."""
+    host.go("/new/airship_city")
+    rows = host.page.locator("li:has(select)")
+    rows.first.wait_for()
+    host.page.get_by_text("3", exact=True).click()
+    rows.nth(0).get_by_label("Name").fill("Ada")
+    for number, kind in enumerate(kinds, 1):
+        rows.nth(number).locator("select").first.select_option(kind)
+        if kind == "guest":
+            rows.nth(number).get_by_label("Name").fill(f"Guest {number}")
+        if kind == "bot":
+            rows.nth(number).locator("select").nth(1).select_option("random")
+    host.page.get_by_text("Keep this order").click()
+    host.page.get_by_test_id("open-table").click()
+    host.see_table()
+
+
+def test_two_browsers_at_one_table(shared_server: Server, visit: Visit) -> None:
+    host, friend, watcher = (visit(shared_server.address) for _ in range(3))
+    for person in (host, friend, watcher):
+        person.prefer(speed="instant", sound=False)
+    open_for_friends(host, "open", "bot")
+    host.page.get_by_role("heading", name="Waiting for players").wait_for()
+    link = host.page.get_by_label("Link to this seat").input_value()
+
+    friend.page.goto(link)
+    friend.page.get_by_label("Name").fill("Bruno B.")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.see_table()
+    watcher.page.goto(host.page.url)
+    watcher.see_table()
+
+    assert host.asked() == "choose"
+    assert friend.page.locator("[data-pick=legal]").count() == 0, "nothing to press in another's turn"
+    assert watcher.keys() == []
+    host.play_turn(random.Random(1))
+    assert friend.asked() == "choose"
+    friend.page.get_by_role("tab", name="Chat").click()
+    friend.page.get_by_label("Say something").fill("<b>hello</b> there")
+    friend.page.keyboard.press("Enter")
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_text("<b>hello</b> there").wait_for()
+    friend.play_turn(random.Random(2))
+    assert host.asked() == "choose", "the bot has played and the host is on turn again"
+    watcher.log.get_by_text("Bruno B.").first.wait_for()
+
+
+def test_hot_seat(shared_server: Server, visit: Visit) -> None:
+    host = visit(shared_server.address)
+    host.prefer(speed="instant", sound=False)
+    open_for_friends(host, "guest", "guest")
+    for name in ("Ada", "Guest 1", "Guest 2", "Ada"):
+        host.prompt.get_by_text(name, exact=True).wait_for()
+        host.play_turn(random.Random(3))
+
+
+def test_used_invitation_says_so(shared_server: Server, visit: Visit) -> None:
+    visitor = visit(shared_server.address)
+    visitor.go("/join/AAAAAAAAAAAAAAAAAAAAAA")
+    visitor.page.get_by_role("alert").wait_for()
+    assert re.search(r"\w+ \w+", visitor.page.get_by_role("alert").inner_text())

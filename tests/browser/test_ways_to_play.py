@@ -1,0 +1,118 @@
+"""Both languages, a phone, the keyboard alone, the generic board, dark and without motion."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+SMALLEST_TARGET = 40
+
+
+def test_language_can_be_switched_at_any_time(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address, lang="de")
+    person.prefer(speed="instant", sound=False, lang="de")
+    person.quick_start()
+    person.asked()
+    person.prompt.get_by_text("Du bist dran").wait_for()
+    person.log.get_by_text("ist am Zug").first.wait_for()
+    person.page.get_by_role("button", name="Einstellungen").click()
+    person.page.get_by_text("English").click()
+    person.page.get_by_role("heading", name="Settings").wait_for()
+    person.page.keyboard.press("Escape")
+    person.prompt.get_by_text("Your turn").wait_for()
+    person.log.get_by_text("is on turn").first.wait_for()
+    person.page.locator("[data-key='move:harbour_1']", has_text="Move worker").wait_for()
+    assert "Hafen" not in person.page.locator("main").inner_text()
+    person.page.reload()
+    person.see_table()
+    person.prompt.get_by_text("Your turn").wait_for()
+
+
+def test_phone(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address, phone=True)
+    person.prefer(speed="instant", sound=False)
+    person.quick_start()
+    person.asked()
+    page = person.page
+    for _ in range(2):
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, "no scrolling sideways"
+        assert person.page.get_by_test_id("own-board").is_visible(), "own resources are always in sight"
+        for target in page.locator("[data-pick=legal], [data-key]:visible").all():
+            box = target.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= SMALLEST_TARGET - 0.5, target.get_attribute("aria-label")
+        for tab in ("donations", "contracts", "players", "log", "city"):
+            page.get_by_test_id(f"tab-{tab}").tap()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab
+        person.component("tile:harbour_1").tap()
+        page.locator("[data-key^='to:']").first.wait_for()
+    person.play_turn(random.Random(5))
+
+
+def test_keyboard_alone(shared_server: Server, visit: Visit) -> None:
+    """From the front page through a whole turn without a pointer."""
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    page = person.page
+    person.go()
+    page.get_by_test_id("quick-start").first.wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == "quick-start":
+            break
+    page.keyboard.press("Enter")
+    person.see_table()
+    person.asked()
+
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.dataset.pick") == "legal"
+    before = page.evaluate("document.activeElement.dataset.ref")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.ref") != before
+    page.keyboard.press("i")
+    page.locator("[data-bubble][role=dialog]").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("tab", name="Keys").focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog").get_by_text("restart the turn").wait_for()
+    page.keyboard.press("Escape")
+
+    for _ in range(40):
+        asked = person.asked()
+        if asked != "choose":
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(50)
+    assert person.asked() == "confirm"
+    page.keyboard.press("u")
+    assert person.asked() == "choose"
+    page.keyboard.press("r")
+    assert person.asked() == "confirm"
+    page.keyboard.press("c")
+    assert person.asked() == "choose", "the bots have played, it is the second round"
+
+
+def test_generic_board(shared_server: Server, visit: Visit) -> None:
+    """Any game is playable on tables made from its view and options."""
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False, plainBoard=True)
+    person.quick_start()
+    assert person.asked() == "choose"
+    person.page.get_by_role("heading", name="You can choose").wait_for()
+    assert person.play_turn(random.Random(2)) == "confirm"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_light_follows_the_device(shared_server: Server, visit: Visit, scheme: str) -> None:
+    person = visit(shared_server.address, color_scheme=scheme)
+    person.go()
+    colour = person.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    brightness = sum(int(part) for part in colour.strip("rgb()").split(","))
+    assert (brightness > 382) == (scheme == "light")

@@ -1,0 +1,84 @@
+"""Servers for the tests: one in a thread for all, others where a test needs its own."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from spielwerk.server import shelf
+from spielwerk.server.serving import bind, configured
+from spielwerk.server.settings import Settings
+from tests.kernel import medals
+from tests.server import cluster
+from tests.server.people import Person
+from tests.server.served import GENEROUS
+
+Serve = Callable[[Settings], AbstractContextManager[str]]
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """A server in a thread; gives its address."""
+    listener = bind("127.0.0.1", 0)
+    server = uvicorn.Server(configured(settings))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def settings_in(folder: Path, **changes: object) -> Settings:
+    """Settings for tests, with a database in a folder."""
+    usual = {
+        "database": f"sqlite:///{folder / 'tables.sqlite'}",
+        "limits": GENEROUS,
+        "compile_rules": False,
+        "bot_pause": 0.0,
+        "clock_seconds": 0.1,
+    }
+    return Settings(**(usual | changes))  # pyright: ignore[reportArgumentType]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _toy_game() -> Iterator[None]:
+    """A game with hidden hands on the shelf: `medals`, from the tests of the kernel."""
+    found = shelf.find
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shelf, "find", lambda slug: medals.game if slug == medals.game.slug else found(slug))
+        yield
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(settings_in(tmp_path_factory.mktemp("server"))) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(url: str) -> Person:
+    return Person(url)
+
+
+@pytest.fixture
+def ben(url: str) -> Person:
+    return Person(url, "de")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[cluster.Cluster]:
+    if not cluster.is_installed():
+        pytest.skip(cluster.MISSING)
+    with cluster.running() as running:
+        yield running

@@ -1,0 +1,150 @@
+"""Bots in seats: they play without anybody waiting, whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.bots import BOTS, RandomBot, position_of
+from spielwerk.server.bots.compiling import Compiling
+from spielwerk.server.bots.job import Job
+from spielwerk.server.bots.pool import NoAnswer, Pool
+from tests.server.conftest import serving, settings_in
+from tests.server.people import Person
+
+
+def job(bot: str) -> Job:
+    table = spielwerk.game("airship_city").table(3, 1)
+    position = position_of(table)
+    keys = tuple(table.options())
+    return Job("airship_city", bot, position.seat, bytes(position.seen).hex(), position.options, keys, 1, 5)
+
+
+def ask(bot: str, seconds: float) -> int:
+    async def once() -> int:
+        pool = Pool(1)
+        try:
+            return await pool.ask(job(bot), seconds)
+        finally:
+            await pool.close()
+
+    return asyncio.run(once())
+
+
+def test_a_worker_answers_with_an_option() -> None:
+    assert ask("greedy", 60) in job("greedy").options
+
+
+def test_a_worker_that_breaks_or_takes_too_long_is_replaced() -> None:
+    async def several() -> None:
+        pool = Pool(1)
+        try:
+            with pytest.raises(NoAnswer):
+                await pool.ask(job("nobody"), 60)
+            with pytest.raises(NoAnswer):
+                await pool.ask(job("greedy"), 0.01)
+            assert await pool.ask(job("random"), 60) in job("random").options
+        finally:
+            await pool.close()
+
+    asyncio.run(several())
+
+
+def test_a_job_holds_nothing_hidden() -> None:
+    """The generator and the deck are blank in what a worker gets."""
+    game = spielwerk.game("airship_city")
+    seen = game.state_class(bytes.fromhex(job("greedy").seen))
+    assert list(seen.rng) == [0, 0, 0, 0]
+    assert set(getattr(seen, "deck")) == {-1}  # noqa: B009 -- a field of this game
+
+
+def test_resigning_and_taking_the_seat_back(anna: Person) -> None:
+    table = anna.open({"kind": "me", "name": "Anna"}, "guest", {"kind": "bot", "bot": "random"})["table"]
+    with anna.at(table) as line:
+        line.greet()
+        line.do(type="resign", seat=0)
+        assert line.state["seats"][0]["kind"] == "bot" and line.state["mine"] == [0, 1]
+        line.hear_until(
+            lambda message: message.get("type") == "state" and message["asked"] and message["asked"]["mine"]
+        )
+        assert line.state["asked"]["seat"] == 1
+        assert line.refused(type="resign", seat=0) == "not_yours"
+        anna.call("PUT", f"/tables/{table}/seats/0", {"kind": "me"})
+        line.hear_until(lambda message: message["type"] == "state" and message["seats"][0]["kind"] == "human")
+        texts = [entry["text"] for entry in line.state["log"] if entry["kind"] == "event"]
+        assert any("plays again" in text for text in texts)
+
+
+def test_a_hint_is_one_of_the_options(anna: Person) -> None:
+    table = anna.open("me", "guest", "guest")["table"]
+    with anna.at(table) as line:
+        options = {option["key"]: option["text"] for option in line.greet()["options"]}
+        hint = line.ask(type="hint", seat=0)
+        assert hint["type"] == "hint" and options[hint["key"]] == hint["text"]
+        assert hint["considered"][0]["key"] == hint["key"]
+        assert line.refused(type="hint", seat=1) == "not_your_turn"
+
+
+def test_undo_while_a_bot_thinks_takes_the_turn_back(anna: Person) -> None:
+    """Without confirmation a bot may be thinking already; whoever is stored first counts."""
+    table = anna.open("me", {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"})["table"]
+    anna.call("PUT", f"/tables/{table}/seats/0", {"confirm": False})
+    with anna.at(table) as line:
+        line.greet()
+        while line.state["asked"]["seat"] == 0:
+            line.move()
+        answer = line.ask(type="undo", seat=0)
+        if answer["type"] == "ack":
+            assert line.state_after(answer["n"])["asked"]["seat"] == 0
+        else:
+            assert answer["code"] == "no_undo"
+
+
+# ---------------------------------------------------------------- compiling
+
+
+def test_bots_that_need_compiled_rules_play_simply_until_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker does not know the bot `clever`: with compiled rules its turn is played by chance, before by greedy."""
+    monkeypatch.setitem(BOTS, "clever", lambda seed: RandomBot(seed))
+    with serving(settings_in(tmp_path)) as url:
+        anna = Person(url)
+        table = anna.open({"kind": "bot", "bot": "clever"}, "me", "guest")["table"]
+        with anna.at(table) as line:
+            line.greet()
+            line.hear_until(lambda message: message.get("type") == "state" and message["asked"]["mine"])
+            assert line.state["seats"][0]["bot"] == "clever"
+        assert anna.call("GET", "/health")["compiled"] == {}
+
+
+COMPILER = """
+import json, sys, time
+for done in range(3):
+    print(json.dumps({"done": done + 1, "total": 3, "name": sys.argv[1]}), flush=True)
+sys.exit(sys.argv[1] == "broken")
+"""
+
+
+def compiled(slug: str) -> tuple[list[Any], Any, bool]:
+    async def compile_it() -> tuple[list[Any], Any, bool]:
+        told: list[Any] = []
+        compiling = Compiling(True, lambda *said: told.append(said), (sys.executable, "-c", COMPILER))
+        assert not compiling.is_ready(slug)
+        await asyncio.gather(*compiling._tasks.values())
+        return told, compiling.progress[slug], compiling.is_ready(slug)
+
+    return asyncio.run(compile_it())
+
+
+def test_compiling_reports_its_progress_and_ends() -> None:
+    told, progress, ready = compiled("fine")
+    assert told == [("fine", 1, 3), ("fine", 2, 3), ("fine", 3, 3)] and progress is True and ready
+
+
+def test_a_game_that_can_not_be_compiled_stays_at_python_speed() -> None:
+    _, progress, ready = compiled("broken")
+    assert progress == {"done": 3, "total": 3} and not ready

@@ -1,0 +1,79 @@
+"""Law of secrecy, inside: what leaves the server for a seat does not depend on anything the seat can't see."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spielwerk.kernel.engine import concealed, imagined
+from spielwerk.server import shelf
+from spielwerk.server.deeds.look import _seen
+from spielwerk.server.deeds.open_table import new_facts
+from spielwerk.server.entries import MOVE, Draft
+from spielwerk.server.facts import HUMAN, Pace, Seat
+from spielwerk.server.live.house import House
+from spielwerk.server.live.room import Room
+from spielwerk.server.live.screen import Screen, earlier
+from spielwerk.server.storage import Storage
+from tests.server.conftest import settings_in
+
+PEOPLE = ("anna", "ben", "cleo")
+PLACES = {"orange": 0, "purple": 1, "green": 2}
+
+
+async def opened(folder: Path, slug: str) -> tuple[Storage, Room]:
+    settings = settings_in(folder)
+    storage = Storage(settings.database, 1, "test")
+    game = shelf.find(slug)
+    assert game is not None
+    seats = [Seat(HUMAN, person, colour, person) for person, colour in zip(PEOPLE, PLACES, strict=True)]
+    facts = new_facts(game, 3, {}, "anna", "", Pace(), public=False)
+    return storage, await House(storage, settings).open(facts, seats, [], {})
+
+
+def told(room: Room, viewer: int | None) -> list[Any]:
+    """All that leaves the server for a seat."""
+    who = None if viewer is None else PEOPLE[viewer]
+    shown: list[Any] = [Screen(room).message(who, lang) for lang in ("de", "en")]
+    moves = len(room.table.moves)
+    shown.append(earlier(room, who, "en", max(0, moves - 1)))
+    if who is not None and room.table.seat == viewer:
+        shown.append(_seen(room, who, room.table.seat))
+    return shown
+
+
+def check(room: Room, dice: random.Random) -> None:
+    table = room.table
+    truth = bytes(table.state)
+    for viewer in (None, 0, 1, 2):
+        eyes = -1 if viewer is None else viewer
+        before = told(room, viewer)
+        seen = concealed(table.game, table.state, eyes)
+        table.state.load(bytes(imagined(table.game, seen, eyes, dice.getrandbits(60))))
+        after = told(room, viewer)
+        table.state.load(truth)
+        assert before == after
+
+
+@pytest.mark.parametrize("slug", ["medals", "airship_city"])
+def test_nothing_hidden_leaves_the_server(tmp_path: Path, slug: str) -> None:
+    async def play() -> None:
+        storage, room = await opened(tmp_path, slug)
+        dice = random.Random(slug)
+        try:
+            for _ in range(60):
+                if room.table.over:
+                    break
+                if dice.random() < 0.4:
+                    check(room, dice)
+                key = dice.choice(room.table.options())
+                await room.enter(None, None, lambda room, key=key: Draft(MOVE, room.table.seat, {"key": key}))
+        finally:
+            await storage.settle()
+            storage.close()
+
+    asyncio.run(play())

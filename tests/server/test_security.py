@@ -1,0 +1,188 @@
+"""What keeps strangers out: tokens, origins, headers, sizes, rates."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from spielwerk.server.live.connection import Connection
+from spielwerk.server.settings import Limits
+from tests.server.conftest import serving, settings_in
+from tests.server.people import Person
+from tests.server.served import GENEROUS
+
+SECRET_PAGE = "https://evil.example"
+
+
+def test_a_browser_gets_a_cookie_that_scripts_can_not_read(url: str) -> None:
+    with httpx.Client(base_url=url) as browser:
+        given = browser.get("/api/games").headers["set-cookie"]
+        assert given.startswith("spielwerk=") and "HttpOnly" in given and "SameSite=lax" in given
+        assert len(given.split("=")[1].split(";")[0]) >= 22
+        assert "set-cookie" not in browser.get("/api/games").headers
+        wish = {"game": "airship_city", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+        table = browser.post("/api/tables", json=wish).json()["table"]
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        address = "ws" + url.removeprefix("http") + f"/api/tables/{table}/live"
+        with connect(address, additional_headers={"Cookie": cookie}, origin=url) as socket:  # pyright: ignore[reportArgumentType]
+            assert len(json.loads(socket.recv())["mine"]) == 1
+
+
+def test_cookies_are_secure_behind_https(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, public_url="https://games.example")) as url:
+        assert "Secure" in httpx.get(f"{url}/api/games").headers["set-cookie"]
+        person = Person(url)
+        opened = person.open("me", "open", "bot")
+        assert opened["links"][0]["url"].startswith("https://games.example/join/")
+
+
+@pytest.mark.parametrize("token", ["nobody", "short", "x" * 65, "a b" * 10, "ä" * 22])
+def test_a_token_of_the_wrong_form_is_nobody(url: str, token: str) -> None:
+    answer = httpx.get(f"{url}/api/tables", headers=[(b"Authorization", f"Bearer {token}".encode())])
+    assert answer.json() == [] and "set-cookie" in answer.headers
+
+
+def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as url:
+        anna, ben = Person(url), Person(url)
+        opened = anna.open("me", "open", "bot")
+        link = opened["links"][0]["url"]
+        ben.join(link)
+        again = anna.call("POST", f"/tables/{opened['table']}/invitations", {"seat": 0}, 201)["url"]
+        with anna.at(opened["table"]) as line:
+            line.greet()
+            line.move()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        dump = "\n".join(database.iterdump())
+    database.close()
+    assert len(dump) > 1000
+    for secret in (anna.token, ben.token, link.rpartition("/")[2], again.rpartition("/")[2]):
+        assert secret not in dump
+
+
+def test_other_pages_may_not_open_sockets_or_change_things(anna: Person, url: str) -> None:
+    table = anna.open("me", "guest", "guest")["table"]
+    for origin in (SECRET_PAGE, "null", "http://127.0.0.1:1"):
+        with anna.at(table, origin=origin) as line, pytest.raises(ConnectionClosed):
+            assert line.hear()["code"] == "origin"
+            line.hear()
+        refused = anna.http.put(f"/tables/{table}/notes", json={"text": "x"}, headers={"Origin": origin})
+        assert refused.status_code == 403 and refused.json()["error"]["code"] == "origin"
+    with anna.at(table, origin=url) as line:
+        line.greet()
+    assert anna.http.put(f"/tables/{table}/notes", json={"text": "x"}, headers={"Origin": url}).status_code == 200
+
+
+def test_named_origins_are_welcome(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, origins=("http://localhost:5173",))) as url:
+        anna = Person(url)
+        table = anna.open("me", "guest", "guest")["table"]
+        with anna.at(table, origin="http://localhost:5173") as line:
+            assert line.greet()["mine"] == [0, 1, 2]
+
+
+def test_headers_forbid_what_the_app_does_not_need(url: str) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/table/x"):
+        headers = httpx.get(url + path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy and "default-src 'none'" in policy and "http" not in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin" and "server" not in headers
+    assert httpx.get(f"{url}/api/games").headers["cache-control"] == "no-store"
+
+
+def chunks(size: int) -> Iterator[bytes]:
+    for _ in range(size // 1000):
+        yield b'"' + b"a" * 999
+
+
+def test_large_bodies_are_refused(anna: Person) -> None:
+    assert anna.refused("POST", "/tables", {"game": "x" * 40_000, "seats": []}) == "too_large"
+    unannounced = anna.http.post("/tables", content=chunks(100_000), headers={"Content-Type": "application/json"})
+    assert unannounced.status_code == 413 and unannounced.json()["error"]["code"] == "too_large"
+    assert anna.refused("POST", "/import", {"moves": ["x" * 100] * 9_900}) == "too_large"
+    assert anna.refused("POST", "/import", {"format": "spielwerk-game", "moves": ["x"] * 6000}) == "too_large"
+
+
+def test_broken_json_is_refused(anna: Person) -> None:
+    for body in (b"{", b"\xff", b"[1]", b"null", b'{"game": "\\ud800", "seats": [{"kind": "me"}]}'):
+        answer = anna.http.post("/tables", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (400, 404, 422) and answer.json()["error"]["text"]
+
+
+def test_half_characters_are_dropped(anna: Person) -> None:
+    body = b'{"text": "a\\ud800b"}'
+    table = anna.open("me", "guest", "guest")["table"]
+    answer = anna.http.put(f"/tables/{table}/notes", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (200, 422)
+
+
+def test_everything_has_its_pace(tmp_path: Path) -> None:
+    slow = Limits(
+        messages_per_second=1, messages_at_once=5, chats_per_second=0.1, chats_at_once=2, tables_per_minute=1,
+        tables_at_once=2, calls_per_second=0.5, calls_at_once=12,
+    )  # fmt: skip
+    with serving(settings_in(tmp_path, limits=slow)) as url:
+        anna = Person(url)
+        table = anna.open("me", "guest", "guest")["table"]
+        anna.open("me", "guest", "guest")
+        assert anna.refused("POST", "/tables", {"game": "airship_city", "seats": [{"kind": "me"}] * 3}) == "too_fast"
+        with anna.at(table) as line:
+            line.greet()
+            assert [line.ask(type="chat", text="a")["type"] for _ in range(3)] == ["ack", "ack", "refused"]
+            answers = [line.ask(type="ping") for _ in range(6)]
+            assert answers[0]["type"] == "ack" and answers[-1]["code"] == "too_fast"
+        codes = [anna.http.get("/bots").status_code for _ in range(20)]
+        assert codes[0] == 200 and codes[-1] == 429
+
+
+class DeafSocket:
+    """A client that reads one message and no more."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.code: int | None = None
+        self.reads = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+        await self.reads.wait()
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def test_a_client_that_does_not_read_is_sent_away() -> None:
+    async def talk() -> None:
+        socket: Any = DeafSocket()
+        room: Any = None
+        connection = Connection(socket, room, None, "en", replace(GENEROUS, waiting_messages=20))
+        writing = asyncio.create_task(connection.write())
+        for number in range(30):
+            connection.send({"type": "number", "number": number})
+            await asyncio.sleep(0)
+        socket.reads.set()
+        await writing
+        assert socket.code == 1013 and len(socket.sent) == 1
+
+    asyncio.run(talk())
+
+
+def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, sockets_per_table=2))) as url:
+        anna = Person(url)
+        table = anna.open("me", "guest", "guest")["table"]
+        with anna.at(table) as one, anna.at(table) as two, anna.at(table) as three:
+            one.greet()
+            two.greet()
+            assert three.hear()["code"] == "full"

@@ -1,0 +1,45 @@
+"""Everything the server says, it says in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+import spielwerk.server
+from spielwerk.bots import BOTS
+from spielwerk.server import words
+
+FOLDER = Path(spielwerk.server.__file__).parent
+CODE = re.compile(r"""(?:Refused\(|"(?=[a-z_]+": \d{3}))"?([a-z_]+)"?""")
+
+
+def ids(lang: str) -> set[str]:
+    resource = parse((FOLDER / f"{lang}.ftl").read_text("utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert ids("de") == ids("en")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_code_and_event_has_words(lang: str) -> None:
+    source = "\n".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
+    codes = set(re.findall(r'Refused\("([a-z_]+)"', source)) | {"waiting", "over", "archived"}
+    assert len(codes) > 30
+    assert {f"error-{code.replace('_', '-')}" for code in codes} <= ids(lang)
+    events = set(re.findall(r'seat_entry\(\w+(?:\.\w+)?, "([a-z-]+)"', source))
+    events |= {"joined", "moved", "left", "takeover", "bot", "back", "changed", "rematch"}
+    assert {f"event-{event}" for event in events} <= ids(lang)
+    assert {f"bot-{name}" for name in BOTS} <= ids(lang)
+
+
+def test_the_language_of_an_answer() -> None:
+    assert words.language("de") == "de"
+    assert words.language(None, "fr-FR, de-CH;q=0.8, en;q=0.5") == "de"
+    assert words.language("xx", "ja") == "en"
+    assert words.language(None, None) == "en"

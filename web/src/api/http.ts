@@ -1,0 +1,93 @@
+/** Calls of the HTTP interface. */
+import { preferences } from "../app/preferences.svelte";
+import type {
+  BotInfo,
+  GameInfo,
+  GameTexts,
+  Invitation,
+  NewTable,
+  OpenedTable,
+  TableState,
+  TableSummary,
+} from "./types";
+
+/** What the server did not do, with its reason in words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+let firstCall: Promise<unknown> | null = null;
+
+/** The first call of a new browser brings its cookie, so all others wait for it: two would make two visitors. */
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (firstCall) {
+    await firstCall;
+    return send<T>(method, path, body);
+  }
+  const sent = send<T>(method, path, body);
+  firstCall = sent.catch(() => null);
+  return sent;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": preferences.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, "unreachable", "");
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const error = (said as { error?: { code: string; text: string } } | null)?.error;
+    throw new Refusal(answer.status, error?.code ?? "unknown", error?.text ?? "");
+  }
+  return said as T;
+}
+
+const enc = encodeURIComponent;
+const lang = () => `lang=${preferences.lang}`;
+
+export const http = {
+  games: () => call<GameInfo[]>("GET", `games?${lang()}`),
+  texts: (game: string) => call<GameTexts>("GET", `games/${enc(game)}/texts?${lang()}`),
+  bots: () => call<BotInfo[]>("GET", `bots?${lang()}`),
+
+  myTables: () => call<TableSummary[]>("GET", `tables?${lang()}`),
+  publicTables: () => call<TableSummary[]>("GET", `tables/public?${lang()}`),
+  open: (wish: NewTable) => call<OpenedTable>("POST", "tables", wish),
+  table: (table: string) => call<TableSummary>("GET", `tables/${enc(table)}?${lang()}`),
+  position: (table: string, move: number) =>
+    call<TableState>("GET", `tables/${enc(table)}/position?move=${move}&${lang()}`),
+
+  invitation: (token: string) => call<Invitation>("GET", `join/${enc(token)}?${lang()}`),
+  join: (token: string, who: { name: string; colour?: string }) =>
+    call<{ table: string; seat: number }>("POST", `join/${enc(token)}`, who),
+  invite: (table: string, seat: number) =>
+    call<{ seat: number; url: string }>("POST", `tables/${enc(table)}/invitations`, { seat }),
+  revoke: (table: string, seat: number) => call<null>("DELETE", `tables/${enc(table)}/invitations/${seat}`),
+  changeSeat: (
+    table: string,
+    seat: number,
+    change: { kind?: "bot" | "open" | "me"; bot?: string; name?: string; colour?: string; confirm?: boolean },
+  ) => call<unknown>("PUT", `tables/${enc(table)}/seats/${seat}`, change),
+
+  rematch: (table: string) => call<{ table: string }>("POST", `tables/${enc(table)}/rematch`, {}),
+  fork: (table: string, move: number) => call<{ table: string }>("POST", `tables/${enc(table)}/fork`, { move }),
+  exportAddress: (table: string) => `/api/tables/${enc(table)}/export`,
+  importJournal: (journal: unknown) => call<{ table: string }>("POST", "import", journal),
+
+  notes: (table: string) => call<{ text: string }>("GET", `tables/${enc(table)}/notes`),
+  keepNotes: (table: string, text: string) => call<unknown>("PUT", `tables/${enc(table)}/notes`, { text }),
+};

@@ -1,0 +1,12 @@
+/** How much room there is. */
+
+const phone = window.matchMedia("(max-width: 819px)");
+let narrow = $state(phone.matches);
+phone.addEventListener("change", (event) => (narrow = event.matches));
+
+export const screenSize = {
+  /** A phone: one section at a time, controls within reach of the thumb. */
+  get narrow(): boolean {
+    return narrow;
+  },
+};

@@ -1,0 +1,66 @@
+/** What a game's folder brings, and what a board may know of the table it is part of. */
+import { getContext, setContext, type Component } from "svelte";
+import type { GameTexts, Option, Refused, TableSeat, TableState, View } from "../api/types";
+import type { IconName } from "./icons";
+
+/** A part of the board that gets a tab of its own on a phone. */
+export interface Section {
+  id: string;
+  label: string;
+  icon: IconName;
+}
+
+/** `games/<slug>/index.ts` exports one of these as its default. */
+export interface GameModule {
+  /** The whole board; on a phone it shows the section asked for. */
+  Board: Component<{ section: string | null }>;
+  /** What one player has, for the panels at the side. */
+  PlayerSummary: Component<{ seat: number }>;
+  /** The viewer's own board, always in sight. */
+  OwnBoard: Component<{ seat: number; compact: boolean }>;
+  /** Figures of a component for its tooltip. */
+  Details?: Component<{ noun: string; id: string }>;
+  /** A table of all that everybody may know. */
+  Overview?: Component;
+  sections: () => Section[];
+  /** The section in which a component is found. */
+  sectionOf: (ref: string) => string;
+  /** Where on the board options are found that speak of no component. */
+  extraPoints?: (state: TableState) => Record<string, string[]>;
+  /** Pictures for lines of the log, by the name of the note. */
+  logIcons?: Record<string, IconName>;
+  /** Fluent files of the game's folder. */
+  texts?: Record<string, () => Promise<string>>;
+}
+
+/** What stands at a component: options to take, reasons why not, and marks. */
+export interface Spot {
+  options: Option[];
+  refused: Refused[];
+  touched: boolean;
+  hinted: boolean;
+}
+
+export interface BoardTable {
+  readonly state: TableState;
+  readonly view: View;
+  readonly seats: TableSeat[];
+  readonly texts: GameTexts;
+  /** Whose board this is: the viewer's seat, or the first one for a spectator. */
+  readonly me: number;
+  readonly narrow: boolean;
+  /** How long things take to travel, in milliseconds; 0: they jump. */
+  readonly travelTime: number;
+  spot(ref: string): Spot;
+  name(noun: string, id: string): string;
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: BoardTable): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): BoardTable {
+  return getContext<BoardTable>(KEY);
+}

@@ -1,0 +1,92 @@
+/** What a board may know, worked out from the table: which component has which options, and whose board it is. */
+import type { GameTexts, Option, Refused, TableSeat, TableState } from "../api/types";
+import { motionIsReduced, preferences, type Speed } from "../app/preferences.svelte";
+import { screenSize } from "../app/screen.svelte";
+import type { BoardTable, GameModule, Spot } from "../board/contract";
+import type { Table } from "./table.svelte";
+
+const TRAVEL: Record<Speed, number> = { slow: 900, normal: 480, fast: 230, instant: 0 };
+const NO_TEXTS: GameTexts = { name: "", tagline: "", aid: "", components: {}, labels: {} };
+const EMPTY: Spot = { options: [], refused: [], touched: false, hinted: false };
+
+export class BoardFacts implements BoardTable {
+  constructor(
+    private readonly table: Table,
+    private readonly game: () => GameModule | null,
+  ) {}
+
+  get state(): TableState {
+    if (!this.table.shown) throw new Error("a board is shown before its table is there");
+    return this.table.shown;
+  }
+  get view() {
+    return this.state.view;
+  }
+  get seats(): TableSeat[] {
+    return this.table.seats;
+  }
+  get texts(): GameTexts {
+    return this.table.texts ?? NO_TEXTS;
+  }
+  get me(): number {
+    return this.state.viewer ?? this.state.mine[0] ?? this.state.asked?.seat ?? 0;
+  }
+  get narrow(): boolean {
+    return screenSize.narrow;
+  }
+  get travelTime(): number {
+    return motionIsReduced() ? 0 : TRAVEL[preferences.speed];
+  }
+
+  /** Where an option is found: what it speaks of, and what the game adds. */
+  points(option: { key: string; points: string[] }): string[] {
+    return [...option.points, ...(this.#extra[option.key] ?? [])];
+  }
+
+  #extra = $derived.by((): Record<string, string[]> => {
+    const shown = this.table.shown;
+    return (shown && this.game()?.extraPoints?.(shown)) ?? {};
+  });
+
+  #spots = $derived.by((): Map<string, Spot> => {
+    const spots = new Map<string, Spot>();
+    const at = (ref: string): Spot => {
+      const spot = spots.get(ref) ?? {
+        options: [] as Option[],
+        refused: [] as Refused[],
+        touched: false,
+        hinted: false,
+      };
+      spots.set(ref, spot);
+      return spot;
+    };
+    const hinted = this.table.hint?.key;
+    for (const option of this.table.options) {
+      for (const ref of this.points(option)) {
+        const spot = at(ref);
+        if (!spot.options.includes(option)) spot.options.push(option);
+        spot.hinted ||= option.key === hinted;
+      }
+    }
+    if (this.table.options.length > 0) {
+      for (const refused of this.table.shown?.refused ?? []) {
+        for (const ref of this.points(refused)) at(ref).refused.push(refused);
+      }
+    }
+    for (const ref of this.table.shown?.last.points ?? []) at(ref).touched = true;
+    return spots;
+  });
+
+  spot(ref: string): Spot {
+    return this.#spots.get(ref) ?? EMPTY;
+  }
+
+  /** The components that have options. */
+  get legalRefs(): string[] {
+    return [...this.#spots].filter(([, spot]) => spot.options.length > 0).map(([ref]) => ref);
+  }
+
+  name(noun: string, id: string): string {
+    return this.texts.components[noun]?.[id]?.name ?? id;
+  }
+}

@@ -1,0 +1,224 @@
+/** A table as this browser knows it: the live line, what is shown at the moment, and what the person can do. */
+import { http, Refusal } from "../api/http";
+import { LiveLine, RefusedMessage, type Connection } from "../api/socket";
+import type {
+  ClientMessage,
+  GameTexts,
+  Hint,
+  LogLine,
+  Option,
+  ServerMessage,
+  TableSeat,
+  TableState,
+} from "../api/types";
+import { preferences } from "../app/preferences.svelte";
+import { t } from "../app/texts.svelte";
+import { Parade } from "./parade.svelte";
+
+export interface Thinking {
+  seat: number;
+  since: number;
+}
+
+export class Table {
+  connection = $state<Connection>("connecting");
+  /** A line the person should read: something was refused or went wrong. */
+  trouble = $state("");
+  /** The table can't be opened at all. */
+  closed = $state("");
+  texts = $state.raw<GameTexts | null>(null);
+  past = $state.raw<TableState | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
+  compiling = $state.raw<{ done: number; total: number } | null>(null);
+  readonly parade = new Parade();
+
+  #live = $state.raw<TableState | null>(null);
+  #log = $state.raw<LogLine[]>([]);
+  #connected = $state.raw<Map<number, boolean>>(new Map());
+  #sending = $state(false);
+  #line: LiveLine | null = null;
+  #left = false;
+  #textsOf = "";
+
+  constructor(
+    readonly id: string,
+    private readonly onState: (now: TableState, before: TableState | null) => void,
+  ) {
+    void this.#open();
+  }
+
+  /** Ask first whether there is such a table: a socket could not say why it does not open. */
+  async #open(): Promise<void> {
+    try {
+      await http.table(this.id);
+    } catch (reason) {
+      if (reason instanceof Refusal && reason.status >= 400 && reason.status < 500) {
+        this.closed = reason.message;
+        return;
+      }
+    }
+    if (this.#left) return;
+    this.#line = new LiveLine(this.id, {
+      hear: (message) => this.#hear(message),
+      connection: (now) => (this.connection = now),
+      seen: () => this.#live?.n ?? 0,
+      lang: () => preferences.lang,
+    });
+  }
+
+  close(): void {
+    this.#left = true;
+    this.parade.clear();
+    this.#line?.close();
+  }
+
+  // ------------------------------------------------------------------ what is seen
+
+  /** The newest position. */
+  get live(): TableState | null {
+    return this.#live;
+  }
+
+  /** The position on the screen: a past one, one that is being animated, or the newest. */
+  get shown(): TableState | null {
+    return this.past ?? this.parade.shown;
+  }
+
+  seats = $derived.by((): TableSeat[] =>
+    (this.shown?.seats ?? []).map((seat) => ({ ...seat, connected: this.#connected.get(seat.seat) ?? seat.connected })),
+  );
+
+  /** The log up to what is on the screen. */
+  log = $derived.by((): LogLine[] => {
+    const moves = this.shown?.moves ?? 0;
+    return this.#log.filter((line) => line.move <= moves || line.kind === "chat");
+  });
+
+  chat = $derived(this.#log.filter((line) => line.kind === "chat"));
+
+  /** Whether the person can act on what is on the screen. */
+  get mayAct(): boolean {
+    const shown = this.parade.shown;
+    return !this.past && shown === this.#live && !this.#sending && !!shown && this.connection === "open";
+  }
+
+  options = $derived.by((): Option[] =>
+    this.past || this.parade.shown !== this.#live ? [] : (this.shown?.options ?? []),
+  );
+
+  get actingSeat(): number | null {
+    return this.#live?.asked?.mine ? this.#live.asked.seat : (this.#live?.mine[0] ?? null);
+  }
+
+  // ------------------------------------------------------------------ what is done
+
+  async take(key: string): Promise<void> {
+    const live = this.#live;
+    if (!live?.asked?.mine || !this.mayAct) return;
+    this.hint = null;
+    await this.#send({ type: "move", seat: live.asked.seat, key, n: live.n });
+  }
+
+  async step(type: "undo" | "redo" | "restart" | "confirm"): Promise<void> {
+    const live = this.#live;
+    if (!live || !this.mayAct || !live.can[type]) return;
+    const seat = live.pending?.mine ? live.pending.seat : this.actingSeat;
+    this.hint = null;
+    if (seat !== null) await this.#send({ type, seat });
+  }
+
+  async ask(type: "hint" | "resign", seat: number): Promise<void> {
+    await this.#send({ type, seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#send({ type: "chat", text });
+  }
+
+  async changeLanguage(lang: string): Promise<void> {
+    this.past = null;
+    await this.#send({ type: "language", lang });
+  }
+
+  /** Show the position after a move of the past; null: back to now. */
+  async look(move: number | null): Promise<void> {
+    if (move === null || move >= (this.#live?.moves ?? Infinity)) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await http.position(this.id, move);
+    } catch (reason) {
+      this.fail(reason);
+    }
+  }
+
+  /** Put the reason of a failure into the line that people read. */
+  fail(reason: unknown): void {
+    this.trouble = (reason instanceof Error && reason.message) || t("trouble-unknown");
+  }
+
+  async #send(message: ClientMessage): Promise<void> {
+    const changesGame = message.type !== "chat" && message.type !== "language" && message.type !== "hint";
+    this.trouble = "";
+    if (changesGame) this.#sending = true;
+    try {
+      await this.#line?.send(message);
+    } catch (reason) {
+      if (!(reason instanceof RefusedMessage && reason.code === "stale")) this.fail(reason);
+    } finally {
+      if (changesGame) this.#sending = false;
+    }
+  }
+
+  // ------------------------------------------------------------------ what is heard
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "state") this.#hearState(message);
+    else if (message.type === "hint") this.hint = message;
+    else if (message.type === "thinking") this.thinking = { seat: message.seat, since: Date.now() };
+    else if (message.type === "presence")
+      this.#connected = new Map(message.seats.map(({ seat, connected }) => [seat, connected]));
+    else if (message.type === "compiling") this.compiling = message.done < message.total ? message : null;
+    else if (message.type === "chat") this.#log = [...this.#log, message];
+    else if (message.type === "error") this.#hearError(message);
+  }
+
+  #hearError(message: { code: string; text: string }): void {
+    if (this.#live) this.trouble = message.text;
+    else this.closed = message.text;
+  }
+
+  #hearState(state: TableState): void {
+    const before = this.#live;
+    if (before && state.n < before.n) return;
+    this.#log = mergedLog(this.#log, state);
+    this.#live = state;
+    this.thinking = null;
+    this.closed = "";
+    this.parade.follow(state, before);
+    this.onState(state, before);
+    void this.#loadTexts(state);
+  }
+
+  async #loadTexts(state: TableState): Promise<void> {
+    const wanted = `${state.game} ${preferences.lang}`;
+    if (this.#textsOf === wanted) return;
+    this.#textsOf = wanted;
+    try {
+      this.texts = await http.texts(state.game);
+    } catch (reason) {
+      // Without its texts a game is still playable: things are called by their ids until the next try.
+      this.#textsOf = "";
+      this.texts ??= { name: state.name, tagline: "", aid: "", components: {}, labels: {} };
+      this.fail(reason);
+    }
+  }
+}
+
+/** New lines replace those of the moves they speak of; an undone move takes its lines along. */
+function mergedLog(old: LogLine[], state: TableState): LogLine[] {
+  if (state.log_from === 0) return state.log;
+  return [...old.filter((line) => line.move <= state.log_from), ...state.log];
+}

@@ -1,0 +1,275 @@
+## Allgemeines
+
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+keep = Speichern
+home = Startseite
+loading = Einen Moment …
+language = Sprache
+name = Name
+try-again = Noch einmal
+lost-title = Unter dieser Adresse gibt es nichts.
+trouble-unknown = Das hat nicht geklappt. Bitte noch einmal.
+trouble-unreachable = Der Server ist nicht zu erreichen. Läuft er?
+
+## Startseite
+
+front-lead = Moderne Brettspiele an einem Tisch: mit Freunden auf jedem Gerät und mit Bots auf den Plätzen, die frei bleiben.
+front-api = Für Programmierer: die Schnittstelle des Tisches
+games = Spiele
+games-coming = Bald auf dem Tisch
+coming = kommt
+seats = { $min ->
+    [one] { $max ->
+        [one] 1 Person
+       *[other] 1–{ $max } Personen
+    }
+   *[other] { $min }–{ $max } Personen
+}
+minutes = { $min }–{ $max } Min.
+minutes-about = etwa { $min } Min.
+quick-start = Jetzt gegen Bots spielen
+quick-players = Zahl der Spieler
+quick-seats = Zu { $number ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $number }
+}
+quick-level = Stärke der Bots
+quick-bots = Bots: { $level }
+create-table = Mit Freunden …
+my-tables = Meine Tische
+my-tables-waiting = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+public-tables = Offene Tische
+table-my-turn = Du bist am Zug
+table-waits-for = Wartet auf { $name }
+table-waiting = Wartet auf Mitspieler
+table-playing = Im Gang
+table-over = Zu Ende
+table-archived = Archiviert
+table-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+import = Gespeicherte Partie öffnen
+import-failed = Diese Datei ist keine gespeicherte Partie.
+
+## Ein neuer Tisch
+
+create-title = Ein Tisch für { $game }
+create-seats = Wer spielt mit?
+create-count = Plätze
+create-fixed = Diese Reihenfolge behalten
+create-fixed-note = Sonst wird gelost, wer wo sitzt.
+create-pace = Wie schnell?
+pace-free = Ohne Uhr
+pace-minutes = Minuten pro Zug
+pace-days = Über Tage
+pace-per-move = Minuten pro Zug
+create-public = Öffentlicher Tisch
+create-public-note = Jeder darf einen freien Platz nehmen oder zuschauen.
+create-name = Name des Tisches
+create-rules = Hausregeln
+create-open = Tisch eröffnen
+seat-kind = Platz { $number }
+seat-kind-me = Ich
+seat-kind-guest = Gast an diesem Gerät
+seat-kind-open = Freund mit Link
+seat-kind-bot = Bot
+seat-open-note = Du bekommst einen Link zum Verschicken.
+
+## Mitspielen
+
+join-title = Du bist eingeladen: { $game }
+join-here = Dein Platz
+join = Platz nehmen
+
+## Farben
+
+colour = Farbe
+colour-orange = Orange, Kreis
+colour-purple = Lila, Dreieck
+colour-green = Grün, Quadrat
+colour-blue = Blau, Raute
+colour-red = Rot, Stern
+colour-teal = Türkis, Sechseck
+colour-yellow = Gelb, Kreuz
+colour-black = Schwarz, Herz
+
+## Der Tisch
+
+table-menu = Tisch
+board = Spielplan
+own-board = Dein Tableau
+players = Spieler
+sections = Teile des Tisches
+section-choosable = hier gibt es etwas zu wählen
+options = Was du tun kannst
+options-folded = { $words } ({ $count })
+why-not = Warum nicht …?
+pick-possible = Möglich: { $what }
+rule-section = Regel { $section }
+points-short = SP
+points-long = Siegpunkte
+undo = Zurücknehmen
+redo = Wiederholen
+restart = Zug von vorn
+confirm = Zug beenden
+hint = Tipp
+skip-animation = Überspringen
+prompt-you = Du bist dran:
+prompt-pending = Fertig? Beende deinen Zug oder nimm etwas zurück.
+prompt-theirs = ist dran.
+prompt-bot = überlegt …
+prompt-over = Das Spiel ist zu Ende.
+prompt-waiting = Es fehlen noch Mitspieler.
+prompt-archived = Dieser Tisch ist archiviert.
+notice-title = Du bist dran
+connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+compiling = Die Regeln werden übersetzt ({ $done } von { $total }); so lange spielen die Bots einfacher.
+
+## Plätze
+
+seat-open = frei
+seat-you = du
+seat-away = abwesend
+seat-menu = Zu diesem Platz
+seat-bot-level = Stärke des Bots
+seat-leave = Einen Bot für mich spielen lassen
+seat-leave-note = Du kannst deinen Platz jederzeit wieder einnehmen.
+seat-replace = Einen Bot hierher setzen
+seat-replace-note = Wer hier saß, kann den Platz wieder einnehmen.
+seat-return = Meinen Platz wieder einnehmen
+seat-nothing = Nur wer hier sitzt, kann etwas ändern.
+
+## Verlauf, Chat, Notizen
+
+log = Verlauf
+log-filter = Welche Zeilen
+log-all = Alles
+log-recap = Seit deinem letzten Zug
+log-me = Über mich
+log-earlier = Frühere Zeilen
+log-look = Stellung nach Zug { $move } zeigen
+log-empty = Noch nichts.
+chat = Chat
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = Chat stumm schalten
+chat-unmute = Chat zeigen
+chat-muted = Der Chat ist stumm.
+notes = Notizen
+notes-placeholder = Nur du kannst das lesen.
+notes-loading = Einen Moment …
+notes-typing = …
+notes-kept = Gespeichert; nur du kannst es lesen.
+notes-failed = Konnte nicht gespeichert werden.
+
+## Rückschau
+
+history = Rückschau
+history-at = Zug { $move } von { $moves }
+history-first = An den Anfang
+history-back = Einen Zug zurück
+history-forward = Einen Zug weiter
+history-now = In die Gegenwart
+history-own = Mein letzter Zug
+history-link = Link zu diesem Zug
+history-fork = Von hier weiterspielen
+history-leave = Zurück zum Spiel
+
+## Teilen
+
+share = Teilen
+share-invite = Einladen
+share-watch = Zum Zuschauen
+share-move = Genau diese Stellung
+export = Partie speichern
+export-note = Solange gespielt wird, kann sie nur speichern, wer alle menschlichen Plätze spielt: Die Datei enthält den Startwert des Zufalls.
+invite-seat = Platz { $number }
+invite-link = Link zu diesem Platz
+invite-new = Link erzeugen
+invite-renew = Neuer Link
+invite-bot = Stattdessen ein Bot
+waiting-title = Es fehlen noch Mitspieler
+waiting-text = Schicke jedem Freund einen dieser Links. Niemand braucht ein Konto.
+
+## Übersicht und einfacher Spielplan
+
+overview = Alles Offene auf einen Blick
+plain-field = Was
+plain-choices = Du kannst wählen
+
+## Ende
+
+end-title = Das Spiel ist zu Ende
+end-category = Punkte für
+end-total = Summe
+end-look = Spielplan ansehen
+end-proof = Das Mischen lässt sich nachprüfen: Startwert { $seed }, Salz { $salt }. Zu Beginn zeigte der Tisch das SHA-256 von „{ $table }:Salz:Startwert“:
+rematch = Noch einmal
+
+## Ein Gerät für alle
+
+cover-title = { $name } ist an der Reihe
+cover-text = Gib das Gerät weiter. Die anderen schauen jetzt nicht hin.
+cover-ready = Ich bin { $name }
+
+## Einstellungen
+
+settings = Einstellungen
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+motion = Bewegung auf dem Plan
+motion-auto = Wie das Gerät
+motion-full = Voll
+motion-reduced = Wenig
+speed = Züge der anderen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Sofort
+confirm-turns = Züge selbst beenden
+confirm-turns-note = Der Nächste ist erst dran, wenn du deinen Zug beendet hast.
+hints = Tipps
+hints-note = Zeigt einen Knopf, der einen Bot fragt.
+sound = Ton
+notify = Benachrichtigungen
+notify-note = Wenn du dran bist und diese Seite im Hintergrund liegt.
+plain-board = Einfacher Spielplan
+plain-board-note = Tabellen statt Bilder.
+
+## Hilfe
+
+help = Regeln und Hilfe
+help-title = { $game }: Regeln und Hilfe
+help-aid = Kurzregeln
+help-components = Alles auf dem Tisch
+help-keys = Tasten
+help-search = Suchen
+key-option = die Möglichkeit mit dieser Nummer nehmen
+key-board = zum Spielplan: das Erste, was du wählen kannst
+key-options = zu den Möglichkeiten
+key-arrows = von Ding zu Ding
+key-press = wählen, oder erfahren, warum nicht
+key-info = was ist das?
+key-undo = zurücknehmen
+key-redo = wiederholen
+key-restart = Zug von vorn
+key-confirm = Zug beenden
+key-skip = Bewegung überspringen
+key-hint = Tipp, wenn eingeschaltet
+key-history = vor und zurück durch die Partie
+key-log = zum Verlauf
+key-overview = alles Offene auf einen Blick
+key-help = diese Hilfe
+key-escape = schließen

@@ -1,0 +1,269 @@
+## General
+
+close = Close
+copy = Copy
+copied = Copied
+keep = Save
+home = Front page
+loading = One moment …
+language = Language
+name = Name
+try-again = Try again
+lost-title = There is nothing at this address.
+trouble-unknown = That did not work. Please try again.
+trouble-unreachable = The server can't be reached. Is it running?
+
+## Front page
+
+front-lead = Modern board games at one table: with friends on any device, and with bots in the seats that stay empty.
+front-api = For programmers: the interface of the table
+games = Games
+games-coming = Coming to the table
+coming = coming
+seats = { $min ->
+    [one] { $max ->
+        [one] 1 player
+       *[other] 1–{ $max } players
+    }
+   *[other] { $min }–{ $max } players
+}
+minutes = { $min }–{ $max } min
+minutes-about = about { $min } min
+quick-start = Play against bots now
+quick-players = Number of players
+quick-seats = { $number } players
+quick-level = Strength of the bots
+quick-bots = Bots: { $level }
+create-table = With friends …
+my-tables = My tables
+my-tables-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+public-tables = Open tables
+table-my-turn = It is your turn
+table-waits-for = Waiting for { $name }
+table-waiting = Waiting for players
+table-playing = In play
+table-over = Over
+table-archived = Archived
+table-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+import = Bring a saved game
+import-failed = This file is no saved game.
+
+## A new table
+
+create-title = A table for { $game }
+create-seats = Who plays?
+create-count = Seats
+create-fixed = Keep this order
+create-fixed-note = Otherwise it is drawn who sits where.
+create-pace = How fast?
+pace-free = No clock
+pace-minutes = Minutes per move
+pace-days = Over days
+pace-per-move = Minutes per move
+create-public = Public table
+create-public-note = Anybody may take an open seat or watch.
+create-name = Name of the table
+create-rules = Rules of the house
+create-open = Open the table
+seat-kind = Seat { $number }
+seat-kind-me = Me
+seat-kind-guest = Guest at this device
+seat-kind-open = Friend with a link
+seat-kind-bot = Bot
+seat-open-note = You get a link to send.
+
+## Joining
+
+join-title = You are invited to { $game }
+join-here = Your seat
+join = Sit down
+
+## Colours
+
+colour = Colour
+colour-orange = Orange, circle
+colour-purple = Purple, triangle
+colour-green = Green, square
+colour-blue = Blue, diamond
+colour-red = Red, star
+colour-teal = Teal, hexagon
+colour-yellow = Yellow, cross
+colour-black = Black, heart
+
+## The table
+
+table-menu = Table
+board = Board
+own-board = Your board
+players = Players
+sections = Parts of the table
+section-choosable = something to choose here
+options = What you can do
+options-folded = { $words } ({ $count })
+why-not = Why not …?
+pick-possible = Possible: { $what }
+rule-section = Rule { $section }
+points-short = VP
+points-long = Victory points
+undo = Undo
+redo = Redo
+restart = Restart turn
+confirm = End turn
+hint = Hint
+skip-animation = Skip
+prompt-you = Your turn:
+prompt-pending = Done? End your turn, or take something back.
+prompt-theirs = is to act.
+prompt-bot = is thinking …
+prompt-over = The game is over.
+prompt-waiting = Waiting for players.
+prompt-archived = This table is archived.
+notice-title = Your turn
+connection-lost = The connection is lost. It comes back by itself; nothing is lost.
+compiling = The rules are being compiled ({ $done } of { $total }); until then bots play more simply.
+
+## Seats
+
+seat-open = open
+seat-you = you
+seat-away = away
+seat-menu = About this seat
+seat-bot-level = Strength of the bot
+seat-leave = Let a bot play for me
+seat-leave-note = You can take your seat back at any time.
+seat-replace = Put a bot here
+seat-replace-note = The person can take the seat back.
+seat-return = Take my seat back
+seat-nothing = Only the person in this seat can change it.
+
+## Log, chat, notes
+
+log = Log
+log-filter = Which lines
+log-all = All
+log-recap = Since your last turn
+log-me = About me
+log-earlier = Earlier lines
+log-look = Show the position after move { $move }
+log-empty = Nothing yet.
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-mute = Mute the chat
+chat-unmute = Show the chat
+chat-muted = The chat is muted.
+notes = Notes
+notes-placeholder = Only you can read this.
+notes-loading = One moment …
+notes-typing = …
+notes-kept = Saved; only you can read it.
+notes-failed = Could not be saved.
+
+## History
+
+history = History
+history-at = Move { $move } of { $moves }
+history-first = To the beginning
+history-back = One move back
+history-forward = One move on
+history-now = To the present
+history-own = My last turn
+history-link = Link to this move
+history-fork = Play on from here
+history-leave = Back to the game
+
+## Sharing
+
+share = Share
+share-invite = Invite
+share-watch = To watch
+share-move = This very position
+export = Save the game
+export-note = While the game runs, only somebody who plays all human seats can save it: the file holds the seed.
+invite-seat = Seat { $number }
+invite-link = Link to this seat
+invite-new = Make a link
+invite-renew = New link
+invite-bot = Bot instead
+waiting-title = Waiting for players
+waiting-text = Send each friend one of these links. Nobody needs an account.
+
+## Overview and generic board
+
+overview = All open information
+plain-field = What
+plain-choices = You can choose
+
+## End
+
+end-title = The game is over
+end-category = Points for
+end-total = Total
+end-look = Look at the board
+end-proof = The shuffle can be checked: seed { $seed }, salt { $salt }. At the start the table showed the SHA-256 of “{ $table }:salt:seed”:
+rematch = Play again
+
+## Hot-seat
+
+cover-title = { $name } is next
+cover-text = Pass the device on. Nobody else should look now.
+cover-ready = I am { $name }
+
+## Settings
+
+settings = Settings
+theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+motion = Movement on the board
+motion-auto = As the device
+motion-full = Full
+motion-reduced = Little
+speed = Others' moves
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+confirm-turns = End turns myself
+confirm-turns-note = The next player acts only after you have ended your turn.
+hints = Hints
+hints-note = Shows a button that asks a bot.
+sound = Sound
+notify = Notifications
+notify-note = When it is your turn and this page is in the background.
+plain-board = Plain board
+plain-board-note = Tables instead of pictures.
+
+## Help
+
+help = Rules and help
+help-title = { $game }: rules and help
+help-aid = Player aid
+help-components = Everything on the table
+help-keys = Keys
+help-search = Search
+key-option = take an option by its number
+key-board = to the board: the first thing you can choose
+key-options = to the options
+key-arrows = from component to component
+key-press = choose, or learn why not
+key-info = what is this?
+key-undo = undo
+key-redo = redo
+key-restart = restart the turn
+key-confirm = end the turn
+key-skip = skip the animation
+key-hint = hint, if switched on
+key-history = back and forth through the game
+key-log = to the log
+key-overview = all open information
+key-help = this help
+key-escape = close
