@@ -38,7 +38,7 @@ $(READY): pyproject.toml
 	touch $(READY)
 
 web/node_modules/.ready: web/package-lock.json $(READY)
-	$(NPM) ci --no-audit --no-fund --loglevel=error
+	$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(APP): $(APP_SOURCES) web/node_modules/.ready

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel
 
-TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="The name of a table.")]
+from spielwerk.server.tokens import TABLE
+
+TableId = Annotated[str, Path(pattern=f"^{TABLE}$", description="The name of a table.")]
 SeatNumber = Annotated[int, Path(ge=0, le=7, description="A seat, counted from 0.")]
 
 

@@ -7,6 +7,9 @@ import hashlib
 import re
 import secrets
 
+TABLE = "[a-z2-7]{16}"
+"""The form of a table's name."""
+_TABLE = re.compile(TABLE)
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 SEED_BITS = 63
 
@@ -29,6 +32,11 @@ def hashed(token: str) -> str:
 def new_table_id() -> str:
     """A name for a table that nobody guesses."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text has the form of a table's name."""
+    return _TABLE.fullmatch(text) is not None
 
 
 def new_seed() -> int:

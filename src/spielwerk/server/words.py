@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -21,7 +20,8 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-def say(lang: str, message: str, /, **arguments: Any) -> str:
+@lru_cache(10_000)
+def say(lang: str, message: str, /, **arguments: str | float) -> str:
     """One text with its arguments filled in."""
     pattern = _bundle(lang).get_message(message).value
     assert pattern is not None

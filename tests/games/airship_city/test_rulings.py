@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.airship_city.printed import PANELS, SHIFTS
 from tests.games.airship_city.staging import A, B, C, City, D, Stock
 
@@ -257,3 +259,19 @@ def test_r36_stage_bonuses_are_seen_from_the_start_and_the_deck_is_not() -> None
     assert [bonus is None for bonus in shown["stage_bonus"]] == [True, True, False, False, False, False]
     assert "deck" not in shown
     assert shown["deck_size"] == 15
+
+
+NEIGHBOURS = (
+    {1, 4}, {0, 2, 5}, {1, 3, 6}, {2, 7},
+    {0, 5, 8}, {1, 4, 6, 9}, {2, 5, 7, 10}, {3, 6, 11},
+    {4, 9, 12}, {5, 8, 10, 13}, {6, 9, 11, 14}, {7, 10, 15},
+    {8, 13}, {9, 12, 14}, {10, 13, 15}, {11, 14},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("position", range(16))
+def test_steps_from_every_position(position: int) -> None:
+    city = City()
+    city.place(A, city.at(position), city.at((position + 8) % 16))
+    city.play(f"move:{city.at(position)}")
+    assert city.reach("to") == NEIGHBOURS[position]

@@ -1,4 +1,4 @@
-/** Attributes of everything on a board that can be pressed: what it is, what can be done with it, how it is read out. */
+/** Everything on a board that can be pressed: what it is, what can be done with it, how it is read out. */
 import { t } from "../app/texts.svelte";
 import type { BoardTable } from "./contract";
 
@@ -9,15 +9,13 @@ export interface PickAttributes {
   "data-hinted": "" | undefined;
   role: "button";
   tabindex: 0 | -1;
-  "aria-label": string;
 }
 
-/** To be spread on an element; `state` says in words what a sighted person sees on it. */
-export function pick(table: BoardTable, noun: string, id: string, state = ""): PickAttributes {
+/** To be spread on an element, which then holds the words of `spoken` and hides its pictures from screen readers. */
+export function pick(table: BoardTable, noun: string, id: string): PickAttributes {
   const ref = `${noun}:${id}`;
   const spot = table.spot(ref);
   const legal = spot.options.length > 0;
-  const possible = legal ? t("pick-possible", { what: spot.options.map((option) => option.text).join(", ") }) : "";
   return {
     "data-ref": ref,
     "data-pick": legal ? "legal" : spot.refused.length > 0 ? "refused" : "none",
@@ -26,6 +24,13 @@ export function pick(table: BoardTable, noun: string, id: string, state = ""): P
     role: "button",
     // Only what is legal is a tab stop; arrow keys reach the rest.
     tabindex: legal ? 0 : -1,
-    "aria-label": [table.name(noun, id), state, possible].filter(Boolean).join(". "),
   };
+}
+
+/** A component in words; `state` says what a sighted person sees on it. */
+export function spoken(table: BoardTable, noun: string, id: string, state = ""): string {
+  const { options } = table.spot(`${noun}:${id}`);
+  const possible =
+    options.length > 0 ? t("pick-possible", { what: options.map((option) => option.text).join(", ") }) : "";
+  return [table.name(noun, id), state, possible].filter(Boolean).join(". ");
 }

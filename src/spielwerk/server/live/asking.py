@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.kernel import Table
-from spielwerk.kernel.nouns import VERB_STEP
+from spielwerk.kernel.decision import Decision
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.nouns import VERB_STEP, Seats
 from spielwerk.server.facts import HUMAN
 from spielwerk.server.live.room import Room
 from spielwerk.server.playing import own_start
@@ -64,10 +67,30 @@ def _asked(table: Table, decides: bool, lang: str) -> dict[str, Any]:
 
 
 def _options(table: Table, lang: str) -> list[dict[str, Any]]:
-    return [
-        {"key": key, "text": text, "points": _points(table, key), "verb": _verb(table, key)}
-        for key, text in table.wording(lang).items()
-    ]
+    kind = table.kind
+    assert kind is not None
+    options = [option for option in map(table.game.option, table.options()) if option is not None]
+    return [_option(table, lang, kind, option) for option in options]
+
+
+def _option(table: Table, lang: str, kind: Decision, option: int) -> dict[str, Any]:
+    names = tuple(table.names) if _names_people(table.game, option) else ()
+    return _worded(table.game, lang, kind, option, names)
+
+
+@lru_cache(50_000)
+def _worded(game: Game, lang: str, kind: Decision, option: int, names: tuple[str, ...]) -> dict[str, Any]:
+    """An option in words; the same ones come again and again, and words are slow."""
+    return {
+        "key": game.key(option),
+        "text": game.texts.option(lang, kind, option, names),
+        "points": game.points_at(option),
+        "verb": game.verbs[option // VERB_STEP].text_id,
+    }
+
+
+def _names_people(game: Game, option: int) -> bool:
+    return any(isinstance(noun, Seats) for _, noun in game.verbs[option // VERB_STEP].slots)
 
 
 def _refused(table: Table, lang: str) -> list[dict[str, Any]]:
@@ -80,9 +103,3 @@ def _refused(table: Table, lang: str) -> list[dict[str, Any]]:
 def _points(table: Table, key: str) -> list[str]:
     option = table.game.option(key)
     return [] if option is None else table.game.points_at(option)
-
-
-def _verb(table: Table, key: str) -> str:
-    option = table.game.option(key)
-    assert option is not None
-    return table.game.verbs[option // VERB_STEP].text_id

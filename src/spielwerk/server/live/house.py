@@ -10,6 +10,7 @@ from spielwerk.server.live.room import Room
 from spielwerk.server.problems import Refused
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage import Storage
+from spielwerk.server.tokens import is_table_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,7 @@ class House:
     async def room(self, table: str) -> Room:
         """A table by its name."""
         if table not in self.rooms:
-            facts = await self.storage.facts(table)
+            facts = await self.storage.facts(table) if is_table_id(table) else None
             if facts is None:
                 raise Refused("not_found")
             self.rooms.setdefault(table, self._room(facts))

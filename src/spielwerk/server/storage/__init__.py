@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from spielwerk.server.entries import Entry
@@ -61,6 +61,8 @@ class Storage:
         self.shared = is_postgres(self.engine)
         self._process = process
         self._insert = postgresql.insert if self.shared else sqlite.insert
+        adding = self._insert(schema.entries).on_conflict_do_nothing()
+        self._add_entry = adding.returning(schema.entries.c.n)
         self._writer = Writer(self.engine)
         self._background: set[asyncio.Task[None]] = set()
         self._readers = ThreadPoolExecutor(READERS, "spielwerk-reader")
@@ -91,9 +93,9 @@ class Storage:
         except TROUBLES as error:
             raise trouble(error) from error
 
-    async def _execute(self, order: str, query: Executable) -> None:
+    async def _execute(self, order: str, query: Executable, values: dict[str, Any] | None = None) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(query)
+            connection.execute(query, values)
 
         await self._writer.write(order, work)
 
@@ -119,10 +121,9 @@ class Storage:
         """Store an entry; False if its number or its ref is taken already, and then nothing is changed."""
 
         def work(connection: Connection) -> bool:
-            query = self._insert(schema.entries).values(entry_row(entry)).on_conflict_do_nothing()
-            if connection.execute(query.returning(schema.entries.c.n)).first() is None:
+            if connection.execute(self._add_entry, entry_row(entry)).first() is None:
                 return False
-            connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(**asdict(summary)))
+            connection.execute(_SUMMARIZE, vars(summary) | {"table": entry.table})
             if seat is not None:
                 of = (schema.seats.c.table_id == entry.table) & (schema.seats.c.seat == entry.seat)
                 connection.execute(update(schema.seats).where(of).values(**seat.plain()))
@@ -142,8 +143,7 @@ class Storage:
 
     async def keep_summary(self, table: str, summary: Summary) -> None:
         """Correct what lists show."""
-        query = update(schema.tables).where(schema.tables.c.id == table).values(**asdict(summary))
-        await self._execute(table, query)
+        await self._execute(table, _SUMMARIZE, vars(summary) | {"table": table})
 
     async def facts(self, table: str) -> Facts | None:
         """What is settled about a table."""
@@ -268,6 +268,11 @@ class Storage:
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
 
+_SUMMARIZE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({field.name: bindparam(field.name) for field in fields(Summary)})
+)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
 
 

@@ -1,0 +1,313 @@
+"""How much a server bears: N tables of clients over WebSockets, on this machine only, for a bounded time.
+
+    python benchmarks/load.py                                  1,000 tables, 200 moves a second, SQLite, one process
+    python benchmarks/load.py --postgres --processes 2         the same with PostgreSQL and two processes
+
+Every seat is a client of its own with its own socket (three for each table). Moves are due at fixed moments whether or
+not the server keeps up; the latency of a move counts from that moment to its acknowledgement. Confirmations come on top
+of the moves. Memory is the resident memory of the server processes beyond what an empty server has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from spielwerk.server.serving import bind, serve
+from spielwerk.server.settings import Limits, Settings
+from spielwerk.server.tokens import new_token
+
+GAME, SEATS = "airship_city", 3
+UNLIMITED = 1e9
+AT_ONCE = 16
+WARM_UP = 3.0
+LONGEST = 120
+IDLE_SECONDS = 5.0
+
+
+# ---------------------------------------------------------------- the server
+
+
+def run_server(database: str) -> None:
+    """A server without limits of pace, in a process of its own."""
+    pace = dict.fromkeys(("messages_per_second", "calls_per_second", "tables_per_minute"), UNLIMITED)
+    limits = Limits(**pace, messages_at_once=10**6, calls_at_once=10**6, tables_at_once=10**6)
+    listener = bind("127.0.0.1", 0)
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    serve(Settings(database=database, limits=limits, idle_seconds=IDLE_SECONDS, compile_rules=False), listener)
+
+
+@contextmanager
+def server(database: str) -> Iterator[tuple[str, int]]:
+    """Address and process number of a running server."""
+    command = [sys.executable, __file__, "--serve", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip(), process.pid
+        finally:
+            process.kill()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a database in a cluster of our own."""
+    from tests.server import cluster
+
+    with cluster.running() as running:
+        yield running.new_database()
+
+
+def memory(processes: list[int]) -> int:
+    """Resident bytes of some processes."""
+    pages = [int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in processes]
+    return sum(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_seconds(processes: list[int]) -> float:
+    """The time that some processes have kept a core busy."""
+    fields = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
+    return sum(int(field[11]) + int(field[12]) for field in fields) / os.sysconf("SC_CLK_TCK")
+
+
+# ---------------------------------------------------------------- the clients
+
+
+@dataclass
+class Measured:
+    """What the clients have seen."""
+
+    latencies: list[float] = field(default_factory=list)
+    refused: dict[str, int] = field(default_factory=dict)
+    confirmed: int = 0
+    states: int = 0
+    late: int = 0
+    """Moves that were due while the table was still busy with the one before."""
+
+
+class Seat:
+    """One client: a socket, and the last state that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+
+    async def read(self, measured: Measured) -> None:
+        async for text in self.socket:
+            message = json.loads(text)
+            if message["type"] == "state":
+                self.state = message
+                measured.states += 1
+            elif message.get("id") in self.answers:
+                self.answers.pop(message["id"]).set_result(message)
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        number = new_token()
+        answer = self.answers[number] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps(message | {"id": number}))
+        return await answer
+
+
+class Table:
+    """One table and its clients."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.busy = False
+
+    async def move(self, due: float, measured: Measured, dice: random.Random) -> None:
+        """One move of whoever is to act, and the confirmation if it ended the turn."""
+        acting = next((seat for seat in self.seats if seat.state.get("options")), None)
+        if self.busy or acting is None:
+            measured.late += 1
+            return
+        self.busy = True
+        try:
+            state = acting.state
+            key = dice.choice(state["options"])["key"]
+            answer = await acting.ask(type="move", seat=state["asked"]["seat"], key=key, n=state["n"])
+            if answer["type"] == "ack":
+                measured.latencies.append(time.perf_counter() - due)
+                await self._confirm(acting, answer["n"], measured)
+            else:
+                measured.refused[answer["code"]] = measured.refused.get(answer["code"], 0) + 1
+        finally:
+            self.busy = False
+
+    @staticmethod
+    async def _confirm(acting: Seat, n: int, measured: Measured) -> None:
+        if acting.state["n"] >= n and acting.state["can"]["confirm"]:
+            await acting.ask(type="confirm", seat=acting.state["pending"]["seat"])
+            measured.confirmed += 1
+
+
+async def open_table(http: httpx.AsyncClient, urls: list[str], number: int) -> tuple[str, list[str]]:
+    """A table with a visitor for each seat; returns its name and the tokens by seat."""
+    tokens = [new_token() for _ in range(SEATS)]
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+    wish = {"game": GAME, "seats": seats, "fixed_seats": True}
+    url = urls[number % len(urls)]
+    opened = (await http.post(f"{url}/api/tables", json=wish, headers=who(tokens[0]))).json()
+    for link in opened["links"]:
+        path = link["url"].removeprefix(url)
+        answer = await http.post(f"{url}/api{path}", json={}, headers=who(tokens[link["seat"]]))
+        answer.raise_for_status()
+    return opened["table"], tokens
+
+
+def who(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+async def sit(urls: list[str], number: int, table: str, tokens: list[str], measured: Measured) -> Table:
+    """Connect all seats of a table; with several processes its clients are at different ones."""
+    seats: list[Seat] = []
+    for place, token in enumerate(tokens):
+        url = urls[(number + place) % len(urls)].replace("http", "ws", 1)
+        socket = await connect(
+            f"{url}/api/tables/{table}/live?lang=en", additional_headers=who(token), compression=None, max_size=None,
+            ping_interval=None,
+        )  # fmt: skip
+        seat = Seat(socket)
+        READING.add(asyncio.create_task(seat.read(measured)))
+        seats.append(seat)
+    return Table(seats)
+
+
+READING: set[asyncio.Task[None]] = set()
+
+
+async def in_parallel(works: list[Any]) -> list[Any]:
+    """Some at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Any) -> Any:
+        async with gate:
+            return await work
+
+    return await asyncio.gather(*(one(work) for work in works))
+
+
+async def burst(tables: list[Table], rate: float, seconds: float, measured: Measured) -> float:
+    """Moves due at even intervals at random tables; returns how long it took."""
+    dice = random.Random(1)
+    tasks: set[asyncio.Task[None]] = set()
+    began = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        due = began + number / rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        task = asyncio.create_task(dice.choice(tables).move(due, measured, dice))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+    while tasks:
+        await asyncio.wait(tasks)
+    return time.perf_counter() - began
+
+
+# ---------------------------------------------------------------- the measurement
+
+
+async def measure(given: argparse.Namespace, urls: list[str], processes: list[int]) -> dict[str, Any]:
+    async with httpx.AsyncClient(timeout=60) as http:
+        for number in range(len(urls)):
+            await open_table(http, urls, number)
+        empty = memory(processes)
+        began = time.perf_counter()
+        opened = await in_parallel([open_table(http, urls, number) for number in range(given.tables)])
+        opening = time.perf_counter() - began
+    measured = Measured()
+    seated = [sit(urls, number, table, tokens, measured) for number, (table, tokens) in enumerate(opened)]
+    tables: list[Table] = await in_parallel(seated)
+    await asyncio.sleep(2 * IDLE_SECONDS)
+    idle_at_first = memory(processes)
+    await burst(tables, given.rate, WARM_UP, Measured())
+    measured.states = 0
+    busy_before = processor_seconds(processes)
+    took = await burst(tables, given.rate, given.seconds, measured)
+    busy = processor_seconds(processes) - busy_before
+    playing = memory(processes)
+    await asyncio.sleep(2 * IDLE_SECONDS)
+    idle_again = memory(processes)
+    for task in READING:
+        task.cancel()
+    return report(given, measured, took, busy, opening, (empty, idle_at_first, playing, idle_again))
+
+
+def report(
+    given: argparse.Namespace,
+    measured: Measured,
+    took: float,
+    busy: float,
+    opening: float,
+    memories: tuple[int, int, int, int],
+) -> dict[str, Any]:
+    empty, *later = memories
+    idle_at_first, playing, idle_again = [round((value - empty) / given.tables / 1000, 1) for value in later]
+    latencies = sorted(measured.latencies)
+    return {
+        "tables": given.tables,
+        "sockets": given.tables * SEATS,
+        "database": "postgresql" if given.postgres else "sqlite",
+        "processes": given.processes,
+        "opened per second": round(given.tables / opening, 1),
+        "moves due per second": given.rate,
+        "moves per second": round(len(latencies) / took, 1),
+        "confirmations per second": round(measured.confirmed / took, 1),
+        "states per second": round(measured.states / took, 1),
+        "p50 ms": round(1000 * statistics.median(latencies), 1),
+        "p99 ms": round(1000 * latencies[int(0.99 * len(latencies))], 1),
+        "max ms": round(1000 * latencies[-1], 1),
+        "server ms of processor per move": round(1000 * busy / len(latencies), 2),
+        "load of this machine": round(os.getloadavg()[0], 1),
+        "not made, table busy": measured.late,
+        "refused": measured.refused,
+        "kB per table, idle, just opened": idle_at_first,
+        "kB per table, playing": playing,
+        "kB per table, idle after play": idle_again,
+        "MB of an empty server": round(empty / 1e6 / given.processes, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=200, help="moves per second")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="in a cluster of its own")
+    parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        run_server(given.serve)
+        return
+    given.seconds = min(given.seconds, LONGEST)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="spielwerk-load-"))
+        database = stack.enter_context(postgres()) if given.postgres else f"sqlite:///{folder}/tables.sqlite"
+        servers = [stack.enter_context(server(database)) for _ in range(given.processes)]
+        result = asyncio.run(measure(given, [url for url, _ in servers], [process for _, process in servers]))
+    for name, value in result.items():
+        print(f"{name:34} {value}")
+
+
+if __name__ == "__main__":
+    main()
