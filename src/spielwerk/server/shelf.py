@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -107,21 +108,26 @@ def texts(game: Game, lang: str) -> dict[str, Any]:
 def _labels(game: Game, lang: str) -> dict[str, str]:
     """The messages for the board; where they want a value, its name stands in braces."""
     resource = parse((game.folder / f"{lang}.ftl").read_text("utf-8"))
-    messages = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name.startswith("board-")]
-    return {message.id.name: game.texts.say(lang, message.id.name, _blanks(message)) for message in messages}
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+    boards = [name for name in messages if name.startswith("board-")]
+    return {name: game.texts.say(lang, name, _blanks(name, messages)) for name in boards}
 
 
-def _blanks(message: Message) -> dict[str, str]:
-    values = _Values()
-    values.visit(message)
-    return {name: f"{{{name}}}" for name in values.names}
+def _blanks(name: str, messages: Mapping[str, Message]) -> dict[str, str]:
+    values = _Values(messages)
+    values.visit(messages[name])
+    return {value: f"{{{value}}}" for value in values.names}
 
 
 class _Values(Visitor):
     """Collects the values that a message wants."""
 
-    def __init__(self) -> None:
+    def __init__(self, messages: Mapping[str, Message]) -> None:
         self.names: list[str] = []
+        self._messages = messages
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 -- the name that the visitor looks for
         self.names.append(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 -- the name that the visitor looks for
+        self.visit(self._messages[node.id.name])
