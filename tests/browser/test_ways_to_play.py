@@ -28,6 +28,7 @@ def test_language_can_be_switched_at_any_time(shared_server: Server, visit: Visi
     person.prompt.get_by_text("Your turn").wait_for()
     person.log.get_by_text("is on turn").first.wait_for()
     person.page.locator("[data-key='move:harbour_1']", has_text="Move worker").wait_for()
+    person.component("tile:harbour_1").get_by_text("Harbour", exact=True).wait_for()
     assert "Hafen" not in person.page.locator("main").inner_text()
     person.page.reload()
     person.see_table()

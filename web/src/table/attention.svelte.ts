@@ -23,7 +23,7 @@ function announceTurn(now: TableState): void {
   if (!document.hidden || !preferences.notify || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const notice = new Notification(t("notice-title"), {
-    body: `${now.name}: ${now.asked?.prompt ?? ""}`,
+    body: now.asked?.prompt ?? "",
     tag: now.table,
   });
   notice.onclick = () => {
@@ -32,7 +32,6 @@ function announceTurn(now: TableState): void {
   };
 }
 
-export function tabTitle(state: TableState | null): string {
-  if (!state) return "Spielwerk";
-  return `${isMine(state) ? `● ${t("notice-title")} · ` : ""}${state.name} · Spielwerk`;
+export function tabTitle(state: TableState | null, name: string): string {
+  return `${isMine(state) ? `● ${t("notice-title")} · ` : ""}${name} · Spielwerk`;
 }

@@ -75,6 +75,11 @@ export class Table {
 
   // ------------------------------------------------------------------ what is seen
 
+  /** What the table is called: a name of its own, or the game's. */
+  get name(): string {
+    return this.#live?.name || this.texts?.name || "Spielwerk";
+  }
+
   /** The newest position. */
   get live(): TableState | null {
     return this.#live;

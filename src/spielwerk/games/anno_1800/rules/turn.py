@@ -1,0 +1,238 @@
+"""Rounds, a player's turn, and the festival (4.2, 4.3, 5.1.9)."""
+
+from __future__ import annotations
+
+from spielwerk.games.anno_1800.catalogue import (
+    ACTIONS_PER_TURN,
+    EXPAND_ACTION,
+    EXPLORE_NEW_WORLD_ACTION,
+    FESTIVAL_ACTION,
+    FINAL_ROUNDS,
+    MAX_ROUNDS,
+    NAVAL,
+    OBJECTIVES,
+    OLD_RESOURCES,
+    OPEN_OLD_WORLD_ACTION,
+    PLAY_CARD_ACTION,
+    RECRUIT_ACTION,
+    SWAP_CARDS_ACTION,
+    TAKE_EXPEDITION_ACTION,
+    UPGRADE_ACTION,
+)
+from spielwerk.games.anno_1800.rules.cubes import all_cubes_home
+from spielwerk.games.anno_1800.rules.expand import begin_expand, can_expand
+from spielwerk.games.anno_1800.rules.exploring import (
+    EXPLORE_NEW_WORLD,
+    OPEN_OLD_WORLD,
+    TAKE_EXPEDITION,
+    explore_new_world,
+    offer_explorations,
+    open_old_world,
+    take_expedition,
+)
+from spielwerk.games.anno_1800.rules.free_actions import (
+    ACTIVATE,
+    OBJECTIVE,
+    offer_all_free_actions,
+    take_free_action,
+)
+from spielwerk.games.anno_1800.rules.playing import begin_swap, can_play_card, can_swap, play_card_choose
+from spielwerk.games.anno_1800.rules.shift_end import SHIFT_END
+from spielwerk.games.anno_1800.rules.workforce import begin_recruit, begin_upgrade, can_recruit, can_upgrade_any
+from spielwerk.games.anno_1800.scoring import final_scoring
+from spielwerk.games.anno_1800.state import State, game
+from spielwerk.kernel import Options, offer
+
+EXPAND = game.verb("expand")
+PLAY_CARD = game.verb("play_card")
+SWAP_CARDS = game.verb("swap_cards")
+RECRUIT = game.verb("recruit")
+UPGRADE = game.verb("upgrade")
+FESTIVAL = game.verb("festival")
+END_TURN = game.verb("end_turn")
+
+
+@game.note
+def round_begins(s: State, number: int) -> None: ...
+
+
+@game.note
+def last_round_begins(s: State, number: int) -> None: ...
+
+
+@game.note
+def turn_begins(s: State, p: int) -> None: ...
+
+
+@game.note
+def takes_action(s: State, p: int, action: int) -> None: ...
+
+
+@game.refusal("4.5")
+def action_first(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.5")
+def nothing_to_build(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.5")
+def no_card_payable(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.5")
+def no_card_to_swap(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.5")
+def nobody_to_recruit(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.5")
+def nobody_to_upgrade(out: Options, option: int) -> None: ...
+
+
+# ---------------------------------------------------------------- 4.2 rounds
+
+
+@game.step
+def play_round(s: State) -> None:
+    """Every player has a turn; then perhaps the game ends."""
+    s.round_number += 1
+    if s.end_trigger_round > 0:
+        last_round_begins(s, s.round_number)
+    else:
+        round_begins(s, s.round_number)
+    for seat in range(s.seats):
+        player_turn(s, seat)
+    end_of_round(s)
+
+
+@game.step
+def end_of_round(s: State) -> None:
+    """One more round follows the one in which a hand was emptied (6.1); nobody plays more than 100 (R27)."""
+    last = s.end_trigger_round > 0 and s.round_number == s.end_trigger_round + FINAL_ROUNDS
+    if last or s.round_number == MAX_ROUNDS:
+        final_scoring(s)
+    else:
+        play_round(s)
+
+
+# ---------------------------------------------------------------- 4.2 a turn
+
+
+@game.step
+def player_turn(s: State, p: int) -> None:
+    """Reset what counts within a turn, then actions and free actions."""
+    s.active = p
+    s.actions_left = ACTIONS_PER_TURN
+    s.actions_done = 0
+    for resource in range(OLD_RESOURCES):
+        s.traded[resource] = 0
+    for objective in range(len(OBJECTIVES)):
+        s.objective_used[objective] = 0
+    turn_begins(s, p)
+    turn_menu(s, p)
+
+
+@game.decision(
+    EXPAND, PLAY_CARD, SWAP_CARDS, RECRUIT, UPGRADE, OPEN_OLD_WORLD, EXPLORE_NEW_WORLD, TAKE_EXPEDITION, FESTIVAL,
+    END_TURN, ACTIVATE, OBJECTIVE, SHIFT_END,
+)  # fmt: skip
+class turn_menu:
+    """What do you do next?"""
+
+    @staticmethod
+    def options(s: State, p: int, out: Options) -> None:
+        if s.actions_left > 0:
+            offer_actions(s, p, out)
+        offer_all_free_actions(s, p, out)
+        if s.actions_done > 0:
+            offer(out, END_TURN)
+        else:
+            action_first(out, END_TURN)
+
+    @staticmethod
+    def take(s: State, p: int, verb: int, item: int) -> None:
+        if verb == END_TURN:
+            end_turn(s)
+            return
+        if verb in (ACTIVATE, OBJECTIVE, SHIFT_END):
+            take_free_action(s, p, verb, item)
+        else:
+            s.actions_left -= 1
+            s.actions_done += 1
+            take_action(s, p, verb)
+        turn_menu(s, p)
+
+
+def end_turn(s: State) -> None:
+    """Bonus tokens that are left go back to the bank (R16)."""
+    for naval in range(len(NAVAL)):
+        s.bonus[naval] = 0
+
+
+def offer_actions(s: State, p: int, out: Options) -> None:
+    """The actions that can do something; a festival always can (R32)."""
+    if can_expand(s, p):
+        offer(out, EXPAND)
+    else:
+        nothing_to_build(out, EXPAND)
+    if can_play_card(s, p):
+        offer(out, PLAY_CARD)
+    else:
+        no_card_payable(out, PLAY_CARD)
+    if can_swap(s, p):
+        offer(out, SWAP_CARDS)
+    else:
+        no_card_to_swap(out, SWAP_CARDS)
+    if can_recruit(s, p):
+        offer(out, RECRUIT)
+    else:
+        nobody_to_recruit(out, RECRUIT)
+    if can_upgrade_any(s, p):
+        offer(out, UPGRADE)
+    else:
+        nobody_to_upgrade(out, UPGRADE)
+    offer_explorations(s, p, out)
+    offer(out, FESTIVAL)
+
+
+def take_action(s: State, p: int, verb: int) -> None:
+    """Begin one of the nine actions."""
+    if verb == EXPAND:
+        takes_action(s, p, EXPAND_ACTION)
+        begin_expand(s, p)
+    elif verb == PLAY_CARD:
+        takes_action(s, p, PLAY_CARD_ACTION)
+        play_card_choose(s, p)
+    elif verb == SWAP_CARDS:
+        takes_action(s, p, SWAP_CARDS_ACTION)
+        begin_swap(s, p)
+    elif verb == RECRUIT:
+        takes_action(s, p, RECRUIT_ACTION)
+        begin_recruit(s, p)
+    elif verb == UPGRADE:
+        takes_action(s, p, UPGRADE_ACTION)
+        begin_upgrade(s, p)
+    elif verb == OPEN_OLD_WORLD:
+        takes_action(s, p, OPEN_OLD_WORLD_ACTION)
+        open_old_world(s, p)
+    elif verb == EXPLORE_NEW_WORLD:
+        takes_action(s, p, EXPLORE_NEW_WORLD_ACTION)
+        explore_new_world(s, p)
+    elif verb == TAKE_EXPEDITION:
+        takes_action(s, p, TAKE_EXPEDITION_ACTION)
+        take_expedition(s, p)
+    else:
+        takes_action(s, p, FESTIVAL_ACTION)
+        celebrate(s, p)
+
+
+def celebrate(s: State, p: int) -> None:
+    """All cubes and all ship tokens can be used again; bonus tokens are not affected (5.1.9)."""
+    me = s.player[p]
+    all_cubes_home(me)
+    for naval in range(len(NAVAL)):
+        me.tokens[naval] += me.tokens_exhausted[naval]
+        me.tokens_exhausted[naval] = 0

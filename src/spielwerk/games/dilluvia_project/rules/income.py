@@ -1,0 +1,121 @@
+"""Income phase (4.3) and the new player order (5.1)."""
+
+from __future__ import annotations
+
+from spielwerk.games.dilluvia_project.catalogue import (
+    CIRCLES,
+    CUBES,
+    INCOME_PHASE,
+    LAST_RESOURCE,
+    MONEY,
+    NEUTRAL_CIRCLE,
+    ORDER_TARGET,
+    PRESTIGE,
+    RESERVE,
+    RESOURCES,
+    ROUND_KINDS,
+    START_DARK,
+    START_SPECIAL,
+)
+from spielwerk.games.dilluvia_project.rules.buildings import shown_income
+from spielwerk.games.dilluvia_project.rules.goods import earn, gain_cubes, gain_prestige
+from spielwerk.games.dilluvia_project.state import Player, State, game
+from spielwerk.kernel import Options, constants, offer_all
+
+SHARE = constants([game.verb(f"{colour}:<share>") for colour in RESOURCES.ids[:-1]])
+
+
+@game.note
+def income_due(s: State, p: int) -> None: ...
+
+
+@game.note
+def new_place(s: State, p: int, place: int) -> None: ...
+
+
+@game.step
+def income_phase(s: State) -> None:
+    """Income in player order, then everything is made ready for the next round."""
+    s.phase = INCOME_PHASE
+    for place in range(s.seats):
+        receive_income(s, s.order[place])
+    clean_up(s)
+
+
+@game.step
+def receive_income(s: State, p: int) -> None:
+    """Money, cubes in colours of choice, prestige."""
+    me = s.player[p]
+    announce_income(s, p)
+    earn(s, p, shown_income(me, MONEY))
+    gain_prestige(s, p, shown_income(me, PRESTIGE))
+    if shown_income(me, CUBES) > 0:
+        income_split(s, p, 0, shown_income(me, CUBES))
+
+
+def announce_income(s: State, p: int) -> None:
+    """Say that a player who has any income receives it."""
+    me = s.player[p]
+    if me.income[MONEY] + me.income[CUBES] + me.income[PRESTIGE] > 0:
+        income_due(s, p)
+
+
+@game.decision(*SHARE.tolist())
+class income_split:
+    """How many of the cubes have this colour?"""
+
+    @staticmethod
+    def options(s: State, p: int, resource: int, left: int, out: Options) -> None:
+        offer_all(out, SHARE[resource], left + 1)
+
+    @staticmethod
+    def take(s: State, p: int, resource: int, left: int, verb: int, item: int) -> None:
+        gain_cubes(s, p, item, resource)
+        left -= item
+        if resource + 1 == LAST_RESOURCE:
+            gain_cubes(s, p, left, LAST_RESOURCE)
+        elif left > 0:
+            income_split(s, p, resource + 1, left)
+
+
+@game.step
+def clean_up(s: State) -> None:
+    """New player order; once-per-round tiles, workers and zeppelins are ready again (4.3)."""
+    change_order(s)
+    for circle in range(len(CIRCLES)):
+        s.circle_owner[circle] = -1
+        s.circle_dark[circle] = 0
+    for p in range(s.seats):
+        take_back(s.player[p])
+
+
+def take_back(me: Player) -> None:
+    """A player's workers, new ones included, and zeppelin return; tiles are turned up again."""
+    me.dark = START_DARK + RESERVE - me.reserve
+    me.special = START_SPECIAL
+    me.pending = 0
+    me.special_on = -1
+    me.berth = -1
+    for kind in range(len(ROUND_KINDS)):
+        me.used[kind] = 0
+
+
+def change_order(s: State) -> None:
+    """Players on the field come first, from left to right; all others follow in their old order (5.1)."""
+    for place in range(s.seats - 1, -1, -1):
+        p = s.circle_owner[NEUTRAL_CIRCLE[s.seats, ORDER_TARGET, place]]
+        if p >= 0:
+            move_to_front(s, p)
+    for place in range(s.seats):
+        new_place(s, s.order[place], place + 1)
+
+
+def move_to_front(s: State, p: int) -> None:
+    """Make a player the first; those who were before move back by one."""
+    moved = p
+    for place in range(s.seats):
+        here = s.order[place]
+        s.order[place] = moved
+        moved = here
+        if here == p:
+            return

@@ -1,0 +1,8 @@
+"""Options that several decisions share."""
+
+from __future__ import annotations
+
+from spielwerk.games.dilluvia_project.state import game
+
+NONE = game.verb("none")
+FINISH = game.verb("finish")

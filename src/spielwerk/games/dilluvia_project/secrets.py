@@ -1,0 +1,12 @@
+"""What is hidden: the order of the two stacks of market tiles, from all players alike (4.5)."""
+
+from __future__ import annotations
+
+from spielwerk.games.dilluvia_project.rules.market import stack_tiles
+from spielwerk.games.dilluvia_project.state import State, game
+
+
+@game.redeal
+def redeal(s: State, viewer: int) -> None:
+    """The tiles not seen yet, in any order; beige ones still come before grey ones."""
+    stack_tiles(s)

@@ -1,0 +1,1 @@
+"""The rules of Steamopolis, one file for each chapter."""

@@ -1,0 +1,204 @@
+"""Costs: resources with discounts of sponsors and gala, stones, tiles (5.1)."""
+
+from __future__ import annotations
+
+from spielwerk.games.steamopolis.catalogue import (
+    COG,
+    CRYSTAL,
+    GALA_DISCOUNT,
+    MOST_SPONSORS,
+    POSITIONS,
+    RESOURCES,
+    SPONSOR_DISCOUNT,
+)
+from spielwerk.games.steamopolis.rules.gauge import offer_fields, own_stones, stone_fields, stone_into_supply
+from spielwerk.games.steamopolis.rules.machine_room import SCRAPPED, remove_tile
+from spielwerk.games.steamopolis.rules.stock import lacks_resource
+from spielwerk.games.steamopolis.rules.words import STONE
+from spielwerk.games.steamopolis.state import Player, State, game
+from spielwerk.kernel import Options, constants, offer
+from spielwerk.kernel.nouns import VERB_STEP
+
+SCRAP = game.verb("scrap:<position>")
+
+_DISCOUNTS = [
+    (crystals, sponsors - crystals, gala)
+    for gala in range(2)
+    for sponsors in range(MOST_SPONSORS + 1)
+    for crystals in range(sponsors, -1, -1)
+]
+"""(sponsors on the crystal side, on the cog side, gala) that a payment may use."""
+
+
+def _words(crystals: int, cogs: int, gala: int) -> str:
+    return "+".join(["sponsor_crystal"] * crystals + ["sponsor_cog"] * cogs + ["gala"] * gala) or "none"
+
+
+PAY = constants([game.verb(f"pay:{_words(*discount)}") for discount in _DISCOUNTS])
+SPONSORS_USED = constants([[cogs, crystals] for crystals, cogs, _ in _DISCOUNTS])
+"""By discount and resource."""
+GALA_USED = constants([gala for _, _, gala in _DISCOUNTS])
+
+
+@game.note
+def paid(s: State, p: int, amount: int, resource: int) -> None: ...
+
+
+@game.note
+def sponsor_paid(s: State, p: int, resource: int) -> None: ...
+
+
+@game.note
+def gala_paid(s: State, p: int, resource: int) -> None: ...
+
+
+@game.note
+def gave_stone(s: State, p: int, field: int) -> None: ...
+
+
+@game.refusal("5.1")
+def needs_discount(out: Options, option: int) -> None: ...
+
+
+# ---------------------------------------------------------------- discounts
+
+
+def ready_sponsors(me: Player, resource: int) -> int:
+    """How many sponsors show this resource and were not used in this turn."""
+    count = 0
+    for sponsor in range(MOST_SPONSORS):
+        if me.sponsor[sponsor] == resource and not me.sponsor_used[sponsor]:
+            count += 1
+    return count
+
+
+def rest_to_pay(me: Player, cost: int, resource: int, sponsors: int, gala: int) -> int:
+    """What remains of a cost after so many sponsors and perhaps the gala."""
+    rest = cost - sponsors * SPONSOR_DISCOUNT
+    if gala and me.gala == resource:
+        rest -= GALA_DISCOUNT
+    return max(rest, 0)
+
+
+def least_to_pay(me: Player, cost: int, resource: int) -> int:
+    """What remains of a cost after all discounts a player has."""
+    return rest_to_pay(me, cost, resource, min(ready_sponsors(me, resource), cost), 1)
+
+
+def can_pay(me: Player, cogs: int, crystals: int) -> bool:
+    """Whether a cost can be met with what is held and the discounts."""
+    if me.stock[COG] >= cogs and me.stock[CRYSTAL] >= crystals:
+        return True
+    return me.stock[COG] >= least_to_pay(me, cogs, COG) and me.stock[CRYSTAL] >= least_to_pay(me, crystals, CRYSTAL)
+
+
+def explain_payment(me: Player, cogs: int, crystals: int, out: Options, option: int) -> None:
+    """Refuse an option with the resource that is missing for it."""
+    if me.stock[COG] < least_to_pay(me, cogs, COG):
+        lacks_resource(out, option, least_to_pay(me, cogs, COG), me.stock[COG], COG)
+    else:
+        lacks_resource(out, option, least_to_pay(me, crystals, CRYSTAL), me.stock[CRYSTAL], CRYSTAL)
+
+
+def discount_fits(me: Player, discount: int, cost: int, resource: int) -> bool:
+    """Whether the sponsors of a discount are ready, find something to reduce, and the rest can be paid."""
+    sponsors = SPONSORS_USED[discount, resource]
+    if sponsors > min(ready_sponsors(me, resource), cost):
+        return False
+    return me.stock[resource] >= rest_to_pay(me, cost, resource, sponsors, GALA_USED[discount])
+
+
+def gala_fits(me: Player, discount: int, cogs: int, crystals: int) -> bool:
+    """Whether a discount leaves the gala out, or its resource is part of the cost."""
+    if GALA_USED[discount] == 0:
+        return True
+    return (me.gala == COG and cogs > 0) or (me.gala == CRYSTAL and crystals > 0)
+
+
+@game.decision(*PAY.tolist())
+class pay_cost:
+    """With which discounts do you pay?"""
+
+    @staticmethod
+    def options(s: State, p: int, cogs: int, crystals: int, out: Options) -> None:
+        me = s.player[p]
+        if me.sponsor[0] < 0 and me.gala < 0:
+            offer(out, PAY[0])
+            return
+        for discount in range(len(PAY)):
+            if not gala_fits(me, discount, cogs, crystals):
+                continue
+            if discount_fits(me, discount, cogs, COG) and discount_fits(me, discount, crystals, CRYSTAL):
+                offer(out, PAY[discount])
+            elif discount == 0:
+                needs_discount(out, PAY[discount])
+
+    @staticmethod
+    def take(s: State, p: int, cogs: int, crystals: int, verb: int, item: int) -> None:
+        discount = (verb - PAY[0]) // VERB_STEP
+        pay_resource(s, p, cogs, COG, discount)
+        pay_resource(s, p, crystals, CRYSTAL, discount)
+        if GALA_USED[discount]:
+            return_gala(s, p)
+
+
+def pay_resource(s: State, p: int, cost: int, resource: int, discount: int) -> None:
+    """Pay one kind of resource; sponsors that help are turned over."""
+    me = s.player[p]
+    sponsors = SPONSORS_USED[discount, resource]
+    rest = rest_to_pay(me, cost, resource, sponsors, GALA_USED[discount])
+    for sponsor in range(MOST_SPONSORS):
+        if sponsors > 0 and me.sponsor[sponsor] == resource and not me.sponsor_used[sponsor]:
+            sponsors -= 1
+            me.sponsor[sponsor] = len(RESOURCES) - 1 - resource
+            me.sponsor_used[sponsor] = 1
+            sponsor_paid(s, p, resource)
+    if rest > 0:
+        me.stock[resource] -= rest
+        s.supply[resource] += rest
+        paid(s, p, rest, resource)
+
+
+def return_gala(s: State, p: int) -> None:
+    """The gala goes back to the supply."""
+    me = s.player[p]
+    s.galas[me.gala] += 1
+    gala_paid(s, p, me.gala)
+    me.gala = -1
+
+
+# ---------------------------------------------------------------- stones and tiles
+
+
+def can_give_stones(me: Player, count: int) -> bool:
+    """Whether so many stones on the gauge can be given; never the last one."""
+    return own_stones(me) > count and own_stones(me) - me.stones_out >= count
+
+
+@game.decision(STONE)
+class give_stone:
+    """Which stone do you give back to your supply?"""
+
+    @staticmethod
+    def options(s: State, p: int, out: Options) -> None:
+        offer_fields(STONE, stone_fields(s.player[p]), out)
+
+    @staticmethod
+    def take(s: State, p: int, verb: int, item: int) -> None:
+        gave_stone(s, p, item)
+        stone_into_supply(s, p, item)
+
+
+@game.decision(SCRAP)
+class scrap_machine:
+    """Which tile do you scrap?"""
+
+    @staticmethod
+    def options(s: State, p: int, out: Options) -> None:
+        for position in range(len(POSITIONS)):
+            if s.player[p].room[position] >= 0:
+                offer(out, SCRAP + position)
+
+    @staticmethod
+    def take(s: State, p: int, verb: int, item: int) -> None:
+        remove_tile(s, p, item, SCRAPPED)

@@ -1,0 +1,130 @@
+"""Fly to all destinations: stop after stop, take the stone back, use the stop (4.6)."""
+
+from __future__ import annotations
+
+from spielwerk.games.steamopolis.catalogue import BONUS_LEVEL, DISTRICTS, LEVEL, MARKET_IN_PLAY, MARKETS_OF, TAKE_BACK
+from spielwerk.games.steamopolis.rules.bonus_markers import buy_bonus_marker, can_buy_any_marker
+from spielwerk.games.steamopolis.rules.districts import use_district
+from spielwerk.games.steamopolis.rules.gauge import return_stone
+from spielwerk.games.steamopolis.rules.machines import fire_passives
+from spielwerk.games.steamopolis.rules.market import buy
+from spielwerk.games.steamopolis.rules.passengers import greet_passengers
+from spielwerk.games.steamopolis.rules.prices import offer_purchase
+from spielwerk.games.steamopolis.rules.solo import cast_shadow
+from spielwerk.games.steamopolis.rules.stock import store
+from spielwerk.games.steamopolis.rules.words import BUY_BANNER, BUY_MACHINE, SKIP
+from spielwerk.games.steamopolis.state import ARROW_STONE, NO_STONE, STOP_THERE, State, game
+from spielwerk.kernel import Options, offer
+
+VISIT = game.verb("visit:<district>")
+DISTRICT = game.verb("district")
+BUY_BONUS = game.verb("buy_bonus")
+
+
+@game.note
+def took_off(s: State, p: int) -> None: ...
+
+
+@game.note
+def arrived(s: State, p: int, district: int) -> None: ...
+
+
+@game.note
+def stop_skipped(s: State, p: int, district: int) -> None: ...
+
+
+@game.refusal("5.6")
+def no_marker_payable(out: Options, option: int) -> None: ...
+
+
+def begin_flight(s: State, p: int) -> None:
+    """All districts with an own stone are the stops of this flight."""
+    took_off(s, p)
+    s.flew = 1
+    for district in range(len(DISTRICTS)):
+        if s.player[p].destination[district] != NO_STONE:
+            s.visited[district] = STOP_THERE
+    if s.seats == 1:
+        cast_shadow(s, p)
+    fly_on(s, p)
+
+
+@game.step
+def leave_stop(s: State, p: int) -> None:
+    """Store resources before the next stop."""
+    store(s, p)
+    fly_on(s, p)
+
+
+def fly_on(s: State, p: int) -> None:
+    """Go on as long as an own stone is on the board."""
+    s.current_stone = -1
+    if s.player[p].stones_out > 0:
+        choose_next_stop(s, p)
+
+
+@game.decision(VISIT)
+class choose_next_stop:
+    """Which destination do you fly to next?"""
+
+    @staticmethod
+    def options(s: State, p: int, out: Options) -> None:
+        for district in range(len(DISTRICTS)):
+            if s.player[p].destination[district] != NO_STONE:
+                offer(out, VISIT + district)
+
+    @staticmethod
+    def take(s: State, p: int, verb: int, item: int) -> None:
+        arrived(s, p, item)
+        take_back(s, p, item)
+        fire_passives(s, p, TAKE_BACK, LEVEL[item])
+        greet_passengers(s, p, LEVEL[item])
+        choose_stop_use(s, p, item)
+        leave_stop(s, p)
+
+
+def take_back(s: State, p: int, district: int) -> None:
+    """The stone goes back to the gauge with its arrow; it is the current stone of this stop."""
+    me = s.player[p]
+    arrow = 1 if me.destination[district] == ARROW_STONE else 0
+    me.destination[district] = NO_STONE
+    me.stones_out -= 1
+    s.stones_at[district] -= 1
+    return_stone(s, p, arrow, 1)
+
+
+@game.decision(DISTRICT, BUY_BONUS, BUY_MACHINE, BUY_BANNER, SKIP)
+class choose_stop_use:
+    """Use the district, buy at the market, or neither?"""
+
+    @staticmethod
+    def options(s: State, p: int, district: int, out: Options) -> None:
+        offer(out, DISTRICT)
+        level = LEVEL[district]
+        if level == BONUS_LEVEL:
+            offer_bonus_markers(s, p, out)
+        else:
+            for place in range(2):
+                market = MARKETS_OF[level, place]
+                if market >= 0 and MARKET_IN_PLAY[market, s.seats]:
+                    offer_purchase(s, p, market, out)
+        offer(out, SKIP)
+
+    @staticmethod
+    def take(s: State, p: int, district: int, verb: int, item: int) -> None:
+        if verb == DISTRICT:
+            use_district(s, p, district)
+        elif verb == BUY_BONUS:
+            buy_bonus_marker(s, p)
+        elif verb == SKIP:
+            stop_skipped(s, p, district)
+        else:
+            buy(s, p, verb, item)
+
+
+def offer_bonus_markers(s: State, p: int, out: Options) -> None:
+    """Bonus markers, if at least one front marker can be paid."""
+    if can_buy_any_marker(s, p):
+        offer(out, BUY_BONUS)
+    else:
+        no_marker_payable(out, BUY_BONUS)

@@ -1,0 +1,237 @@
+"""Rounds and turns (4.1), start of turn (4.2), the three actions (4.3), end of turn (4.7), the final round (6)."""
+
+from __future__ import annotations
+
+from spielwerk.games.steamopolis.catalogue import (
+    DESTINATION_ACTION,
+    DISTRICTS,
+    FLY_ACTION,
+    FLY_LOSS,
+    MAX_ROUNDS,
+    MOST_SPONSORS,
+    PASSENGERS,
+    STEAM_ACTION,
+    STEAM_LOSS,
+)
+from spielwerk.games.steamopolis.rules.destination import can_set_destination, choose_stone
+from spielwerk.games.steamopolis.rules.districts import late_districts
+from spielwerk.games.steamopolis.rules.flight import begin_flight
+from spielwerk.games.steamopolis.rules.gauge import can_move_any, stone_fields
+from spielwerk.games.steamopolis.rules.machines import late_passives
+from spielwerk.games.steamopolis.rules.passengers import reward_passengers
+from spielwerk.games.steamopolis.rules.pressure import boilers, go_on_raising, move_arrows
+from spielwerk.games.steamopolis.rules.solo import removal_step, time_passes
+from spielwerk.games.steamopolis.rules.stock import store_afterwards
+from spielwerk.games.steamopolis.rules.words import SKIP
+from spielwerk.games.steamopolis.scoring import end_game, trigger_end
+from spielwerk.games.steamopolis.state import NOT_VISITED, State, game
+from spielwerk.kernel import Options, offer
+
+STEAM = game.verb("steam")
+SET_DESTINATION = game.verb("set_destination")
+FLY = game.verb("fly")
+DO = game.verb("do")
+
+
+@game.note
+def round_begins(s: State, number: int) -> None: ...
+
+
+@game.note
+def final_round_begins(s: State) -> None: ...
+
+
+@game.note
+def turn_begins(s: State, p: int) -> None: ...
+
+
+@game.note
+def makes_steam(s: State, p: int, amount: int) -> None: ...
+
+
+@game.note
+def final_action_skipped(s: State, p: int, action: int) -> None: ...
+
+
+@game.refusal("4.3")
+def no_stone_can_move(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.3")
+def no_stone_can_be_placed(out: Options, option: int) -> None: ...
+
+
+@game.refusal("4.3")
+def no_stone_on_board(out: Options, option: int) -> None: ...
+
+
+# ---------------------------------------------------------------- 4.1 rounds
+
+
+@game.step
+def play_round(s: State) -> None:
+    """Every player has a turn, the start player first."""
+    s.round_number += 1
+    round_begins(s, s.round_number)
+    for distance in range(s.seats):
+        player_turn(s, (s.start_player + distance) % s.seats)
+    end_of_round(s)
+
+
+@game.step
+def end_of_round(s: State) -> None:
+    """Once the end is triggered the final round follows (6); a game that never ends is stopped (ruling 32)."""
+    if s.seats > 1 and s.round_number >= MAX_ROUNDS:
+        trigger_end(s)
+    if s.end_triggered:
+        final_round(s)
+    else:
+        play_round(s)
+
+
+@game.step
+def player_turn(s: State, p: int) -> None:
+    """Start of turn, one action, end of turn."""
+    start_of_turn(s, p)
+    choose_action(s, p)
+    end_of_turn(s, p)
+
+
+# ---------------------------------------------------------------- 4.2 start of turn
+
+
+def start_of_turn(s: State, p: int) -> None:
+    """Forget what belonged to the last turn, then move the arrow stones."""
+    s.active = p
+    turn_begins(s, p)
+    for seat in range(s.seats):
+        for sponsor in range(MOST_SPONSORS):
+            s.player[seat].sponsor_used[sponsor] = 0
+    if s.flew:
+        s.flew = 0
+        for district in range(len(DISTRICTS)):
+            s.visited[district] = NOT_VISITED
+        for passenger in range(len(PASSENGERS)):
+            s.delivered[passenger] = 0
+    move_arrows(s, p, 0)
+
+
+# ---------------------------------------------------------------- 4.3 the action
+
+
+def can_act(s: State, p: int, action: int) -> bool:
+    """Whether an action is legal now."""
+    if action == STEAM_ACTION:
+        return can_move_any(s.player[p], stone_fields(s.player[p]))
+    if action == DESTINATION_ACTION:
+        return can_set_destination(s, p)
+    return s.player[p].stones_out > 0
+
+
+def act(s: State, p: int, action: int) -> None:
+    """Carry out an action."""
+    if action == DESTINATION_ACTION:
+        choose_stone(s, p)
+    elif action == STEAM_ACTION:
+        if time_passes(s, p, STEAM_LOSS):
+            makes_steam(s, p, boilers(s.player[p]))
+            go_on_raising(s, p, boilers(s.player[p]), 0)
+    elif time_passes(s, p, FLY_LOSS):
+        begin_flight(s, p)
+
+
+@game.decision(STEAM, SET_DESTINATION, FLY, insists=True)
+class choose_action:
+    """What do you do in this turn?"""
+
+    @staticmethod
+    def options(s: State, p: int, out: Options) -> None:
+        if can_act(s, p, STEAM_ACTION):
+            offer(out, STEAM)
+        else:
+            no_stone_can_move(out, STEAM)
+        if can_act(s, p, DESTINATION_ACTION):
+            offer(out, SET_DESTINATION)
+        else:
+            no_stone_can_be_placed(out, SET_DESTINATION)
+        if can_act(s, p, FLY_ACTION):
+            offer(out, FLY)
+        else:
+            no_stone_on_board(out, FLY)
+
+    @staticmethod
+    def take(s: State, p: int, verb: int, item: int) -> None:
+        if verb == STEAM:
+            act(s, p, STEAM_ACTION)
+        elif verb == SET_DESTINATION:
+            act(s, p, DESTINATION_ACTION)
+        else:
+            act(s, p, FLY_ACTION)
+
+
+# ---------------------------------------------------------------- 4.7 end of turn
+
+
+@game.step
+def end_of_turn(s: State, p: int) -> None:
+    """Passengers, passive effects and districts that waited, storing, in solo the removal step."""
+    if s.flew:
+        reward_passengers(s, p)
+        late_passives(s, p)
+        late_districts(s, p)
+        store_afterwards(s, p)
+        if s.seats == 1:
+            removal_step(s, p)
+
+
+# ---------------------------------------------------------------- 6 final round
+
+
+@game.step
+def final_round(s: State) -> None:
+    """Every player has one final turn, then the game is over."""
+    s.final_round = 1
+    final_round_begins(s)
+    for distance in range(s.seats):
+        final_turn(s, (s.start_player + distance) % s.seats)
+    finish(s)
+
+
+@game.step
+def finish(s: State) -> None:
+    """The game is over."""
+    end_game(s)
+
+
+@game.step
+def final_turn(s: State, p: int) -> None:
+    """Make steam, set one destination, fly: each once, in this order, if legal and wanted."""
+    start_of_turn(s, p)
+    offer_final_step(s, p, STEAM_ACTION)
+    offer_final_step(s, p, DESTINATION_ACTION)
+    offer_final_step(s, p, FLY_ACTION)
+    end_of_turn(s, p)
+
+
+@game.step
+def offer_final_step(s: State, p: int, action: int) -> None:
+    """Ask for an action of the final turn, if it is legal."""
+    if can_act(s, p, action):
+        final_step(s, p, action)
+
+
+@game.decision(DO, SKIP)
+class final_step:
+    """Carry out this action in your final turn?"""
+
+    @staticmethod
+    def options(s: State, p: int, action: int, out: Options) -> None:
+        offer(out, DO)
+        offer(out, SKIP)
+
+    @staticmethod
+    def take(s: State, p: int, action: int, verb: int, item: int) -> None:
+        if verb == DO:
+            act(s, p, action)
+        else:
+            final_action_skipped(s, p, action)

@@ -1,0 +1,178 @@
+"""The record of a game of Steamopolis: every field once, with its range and who may see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spielwerk import kernel
+from spielwerk.games.steamopolis.catalogue import (
+    ACTIONS,
+    ALTERNATIVES,
+    BANNERS,
+    BASE_MAX,
+    BONUS_MARKERS,
+    BOOSTS,
+    CAPACITY_TILES,
+    CHARACTERS,
+    COGS,
+    CRYSTALS,
+    DATA,
+    DIFFICULTIES,
+    DISTRICTS,
+    EFFECT_BLOCKS,
+    FEWEST_PLAYERS,
+    FIELDS,
+    HOSTS,
+    LATE_DISTRICTS,
+    LEDGER,
+    LEVELS,
+    MACHINES,
+    MARKETS,
+    MOST_GALAS,
+    MOST_RESOURCES,
+    MOST_SPONSORS,
+    PARASITES,
+    PASSENGER_TILES,
+    PASSENGERS,
+    PLACES,
+    POSITIONS,
+    PRICED_BLOCKS,
+    RANKS,
+    RATINGS,
+    RESOURCES,
+    ROW_LENGTH,
+    ROWS,
+    SEATS,
+    SIDES,
+    SPONSORS,
+    SPOTS,
+    START_MACHINES,
+    STATUES,
+    STONES,
+    TILES,
+    TOKENS,
+)
+from spielwerk.kernel import NOBODY, Game, Noun, Record, flag, number, numbers, records
+
+MOST_POINTS = 3000
+MOST_ROUNDS = 3000
+"""Solo games are bounded by passenger tiles and points, not by rounds."""
+EMPTY_MARKET = len(RANKS)
+"""In place of the rank of the face-up tile."""
+
+NO_STONE, PLAIN_STONE, ARROW_STONE = range(3)
+"""What lies on a district."""
+NOT_VISITED, STOP_THERE, USED_FROM_AFAR = range(3)
+"""What the active player has to do with a district in this turn."""
+
+TILE_PLACES = Noun("tile_place", ("unseen", "market", "machine_room", "banner", "box"))
+UNSEEN, ON_MARKET, INSTALLED, AS_BANNER, IN_BOX = TILE_PLACES
+PASSENGER_PLACES = Noun("passenger_place", ("stack", "open", "taken", "box"))
+IN_STACK, OPEN_TILE, TAKEN, REMOVED = PASSENGER_PLACES
+
+
+class Player(Record):
+    """What belongs to one player."""
+
+    score = number(0, MOST_POINTS)
+    character = number(of=CHARACTERS)
+    start_machine = number(of=START_MACHINES)
+    base = number(0, BASE_MAX)
+    gauge = numbers(FIELDS, of=TOKENS)
+    destination = numbers(DISTRICTS, high=ARROW_STONE)
+    stones_out = number(0, STONES, derived=True)
+    supply = number(0, STONES)
+    room = numbers(POSITIONS, of=TILES)
+    stock = numbers(RESOURCES, high=MOST_RESOURCES)
+    sponsor = numbers(MOST_SPONSORS, of=RESOURCES)
+    sponsor_used = numbers(MOST_SPONSORS)
+    gala = number(of=RESOURCES)
+    parasite_host = numbers(PARASITES, of=SEATS)
+    parasite_spot = numbers(PARASITES, of=SPOTS)
+    banners = numbers(BANNERS, high=len(MACHINES))
+    passenger_tiles = number(0, len(PASSENGER_TILES))
+    looked_at = numbers(MARKETS, high=2 ** len(RANKS) - 1)
+    ledger = numbers(LEDGER, low=-MOST_POINTS, high=MOST_POINTS)
+
+
+class State(kernel.State):
+    """Everything on the table."""
+
+    stack = records(kernel.Frame, 32)
+    beginner_characters = flag()
+    solo_difficulty = number(0, len(DIFFICULTIES) - 1)
+    round_number = number(0, MOST_ROUNDS)
+    start_player = number(of=SEATS)
+    active = number(of=SEATS)
+    end_triggered = flag()
+    final_round = flag()
+    lost = flag()
+
+    supply = numbers(RESOURCES, high=MOST_RESOURCES)
+    capacity_tiles = number(0, CAPACITY_TILES)
+    sponsors = number(0, SPONSORS)
+    galas = numbers(RESOURCES, high=MOST_GALAS)
+
+    market_rank = numbers(MARKETS, high=EMPTY_MARKET)
+    market_tiles = numbers(MARKETS, RANKS, of=MACHINES)
+    market_banners = numbers(MARKETS, RANKS, of=BANNERS)
+    tile_place = numbers(MACHINES, of=TILE_PLACES)
+    marker_front = numbers(ROWS, high=ROW_LENGTH)
+    statues = number(0, STATUES)
+
+    passenger_level = numbers(PASSENGERS, high=LEVELS)
+    passenger_stack = numbers(len(PASSENGER_TILES), of=PASSENGER_TILES, seen_by=NOBODY)
+    stack_size = number(0, len(PASSENGER_TILES))
+    passenger_place = numbers(PASSENGER_TILES, of=PASSENGER_PLACES)
+    open_tile = number(of=PASSENGER_TILES)
+
+    stones_at = numbers(DISTRICTS, high=len(SEATS) + 1, derived=True)
+    shadow = numbers(DISTRICTS)
+
+    flew = flag()
+    current_stone = number(of=FIELDS)
+    visited = numbers(DISTRICTS, high=USED_FROM_AFAR)
+    heading = numbers(PASSENGERS, high=LEVELS)
+    delivered = numbers(PASSENGERS)
+    open_tile_taken = flag()
+    late_effects = numbers(LATE_DISTRICTS, low=-1, high=len(EFFECT_BLOCKS) - 1)
+    activated = number(0, 2**PARASITES - 1)
+    others_may_place = flag()
+    time_paid = flag()
+    removed = numbers(PASSENGERS, of=MACHINES)
+
+    player = records(Player, SEATS)
+
+
+game = Game(Path(__file__).parent, State, SEATS, FEWEST_PLAYERS, version=DATA["meta.data_version"])
+for noun in (
+    HOSTS,
+    RESOURCES,
+    COGS,
+    CRYSTALS,
+    FIELDS,
+    POSITIONS,
+    TOKENS,
+    TILES,
+    START_MACHINES,
+    BANNERS,
+    SIDES,
+    DISTRICTS,
+    PLACES,
+    MARKETS,
+    RANKS,
+    ROWS,
+    BONUS_MARKERS,
+    PASSENGERS,
+    PASSENGER_TILES,
+    CHARACTERS,
+    ACTIONS,
+    ALTERNATIVES,
+    PRICED_BLOCKS,
+    BOOSTS,
+    RATINGS,
+):
+    game.noun(noun)
+
+game.choice("beginner_characters", ("false", "true"), "false")
+game.choice("solo_difficulty", DIFFICULTIES, "normal")

@@ -1,0 +1,151 @@
+"""What people see: the view, the texts, the player aid, the drawing."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from spielwerk.games.dilluvia_project import game
+from spielwerk.games.dilluvia_project.catalogue import BUILDINGS, DATA, FIELDS, KINDS, PROPELLERS, SPACE_EFFECTS
+from spielwerk.kernel import Noun
+from tests.games.dilluvia_project.staging import ANGELIKA, JEFF, MARION, City
+
+every_language = pytest.mark.parametrize("lang", ["de", "en"])
+
+
+class Words:
+    """The words of one language for the drawing."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def name(self, noun: Noun, number: int) -> str:
+        return game.texts.name(self.lang, noun, number)
+
+    def say(self, message_id: str, **arguments: Any) -> str:
+        return game.texts.say(self.lang, message_id, arguments)
+
+    def player(self, seat: int) -> str:
+        return game.texts.name(self.lang, game.seat_noun, seat)
+
+
+def staged() -> City:
+    """A position with a bit of everything."""
+    city = City()
+    city.building(MARION, "b3a", "F5:F6", "square_1")
+    city.building(JEFF, "b0", "H6", "square_1")
+    city.building(JEFF, "b6a", "H8:I9")
+    city.land(ANGELIKA, "F8")
+    city.garden("F8")
+    city.land(ANGELIKA, "G8")
+    city.propeller(ANGELIKA, "G7", "D4")
+    city.tiles(MARION, converter=2, foreman_4_5=1, worker_majority=1)
+    city.s.player[MARION].used[0] = 1
+    city.s.player[MARION].berth = 2  # row:2:left
+    city.market(m21="patron", m22="settlers")
+    city.occupy(JEFF, "la1", 2, special=True)
+    city.turn(MARION, 6)
+    return city
+
+
+def test_boards() -> None:
+    board = staged().table.view(MARION)["boards"][MARION]
+    assert board["income"] == {"money": 4, "cubes": 2, "prestige": 0}
+    assert board["place"] == 1 and board["house_value"] == 1
+    assert board["buildings"] == {"small": 0, "medium": 1, "large": 0}
+    assert board["prices"] == {"m21": 1, "m22": 2, "m23": 3, "m24": 4}
+    assert board["tiles"] == [
+        {"kind": "converter", "copies": 2, "used": 1},
+        {"kind": "foreman_4_5", "copies": 1, "used": 0},
+        {"kind": "worker_majority", "copies": 1, "used": 0, "points": -1},
+    ]
+    assert board["workers_in_play"] == 6
+
+
+def test_city_of_the_view() -> None:
+    view = staged().table.view(None)
+    standing = {building["square"]: building for building in view["standing"]}
+    assert standing["F5"]["squares"] == ["F5", "F6"] and standing["F5"]["cube"] == "square_1"
+    assert standing["H8"]["squares"] == ["H8", "I8", "H9", "I9"]
+    assert standing["H6"]["worker_sent"] and not standing["F5"]["worker_sent"]
+    assert view["propellers"]["G7"] == {"price": 10, "prestige": 8, "owner": ANGELIKA}
+    assert view["tile"]["F8"] == "garden" and view["owner"]["F8"] is None
+    assert view["criteria"]["propellers"] == [0, 0, 2, 0]
+    assert view["criteria"]["workers"] == [6, 7, 6, 6]
+
+
+def test_circles_of_the_view() -> None:
+    view = staged().table.view(None)
+    first = view["circles"]["land"][0]
+    assert first == {"id": "la1", "aeros": 0, "owner": JEFF, "dark": 2, "special": True}
+    assert view["bonus_left"]["land"] is False and view["bonus_left"]["build"] is True
+
+
+# ---------------------------------------------------------------- texts
+
+
+@every_language
+@pytest.mark.parametrize("noun", [KINDS, BUILDINGS, PROPELLERS, FIELDS, SPACE_EFFECTS], ids=lambda noun: noun.name)
+def test_every_component_has_a_full_text(lang: str, noun: Noun) -> None:
+    for number in noun:
+        text = game.texts.description(lang, noun, number)
+        assert text and len(text) > 15 and "{" not in text
+
+
+@every_language
+def test_the_player_aid_repeats_numbers_of_the_data(lang: str) -> None:
+    aid = game.texts.say(lang, "game-aid")
+    numbers = set(map(int, re.findall(r"\d+", aid)))
+    expected = {
+        DATA["game.rounds"],
+        DATA["scoring.prestige_step"],
+        *DATA["market.prices_by_distance"],
+        DATA["market.fixed_price"],
+        DATA["action_values.market_extra_price"],
+        DATA["action_values.reposition_buildings"],
+        DATA["limits.income_marker_max"],
+        DATA["limits.workers_reserve_dark"],
+        DATA["scoring.matching_building_population"],
+        DATA["scoring.garden_prestige_large"],
+        DATA["scoring.majority_alone"],
+        DATA["scoring.majority_tied"],
+    }
+    assert expected <= numbers
+    assert numbers <= expected | {0, 1, 2}, "0 and 1 are a building and a square"
+
+
+@every_language
+def test_required_texts(lang: str) -> None:
+    assert [message for message in game.texts.required if not game.texts.has(lang, message)] == []
+
+
+@every_language
+def test_refusals_and_prompts_can_be_said(lang: str) -> None:
+    city = staged()
+    city.give(MARION, aeros=0)
+    assert city.table.refused(lang) and city.table.asked(lang) and city.table.wording(lang)
+    city.place("build", 2)
+    city.give(MARION, aeros=4)
+    city.turn(MARION, 6)
+    city.place("land", 2)
+    assert all(refused.section for refused in city.table.refused(lang))
+
+
+@every_language
+def test_drawing(lang: str) -> None:
+    console = Console(width=100, record=True, file=StringIO())
+    assert game.draw is not None
+    for city in (staged(), City(2)):
+        console.print(game.draw(city.s, Words(lang)))
+    last = City(3)
+    last.market()
+    last.market_phase(7)
+    last.s.marked[3] = 1
+    console.print(game.draw(last.s, Words(lang)))
+    drawn = console.export_text()
+    assert "A3A1" in drawn and "✿" in drawn and "✣C" in drawn
+    assert max(map(len, drawn.splitlines())) <= 100

@@ -1,0 +1,392 @@
+"""Every card of the extra sets (5.15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.games.import_export.rules.limits import import_room
+from tests.games.import_export.staging import ALL_SETS, A, B, C, Harbour, ship_of
+
+GREEN_A, GREEN_B = ship_of(A, "a"), ship_of(A, "b")
+YELLOW_A, YELLOW_B = ship_of(B, "a"), ship_of(B, "b")
+BLACK_A = ship_of(C, "a")
+
+
+def harbour_with(seats: int = 2, on_turn: int = A) -> Harbour:
+    """All cards are in play."""
+    return Harbour(seats, on_turn, **ALL_SETS)
+
+
+def end_of_game(harbour: Harbour) -> None:
+    """The game ends with this turn."""
+    harbour.s.piles_empty = 1
+    harbour.end_turn()
+
+
+def test_oysters() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "oysters")
+    harbour.hand(A, "tiny_poodles", "jets", "beer")
+    harbour.turn(A)
+    harbour.play("free:oysters")
+    assert harbour.asked == "choose_ship", "jets need rank 2"
+    harbour.play(f"ship:{GREEN_B}")
+    assert harbour.contracts(GREEN_B) == ["tiny_poodles"]
+    assert harbour.asked == "captain_main"
+
+
+def test_cheap_shirts() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "cheap_shirts")
+    harbour.imports(A, "beer", "cups", "drones")
+    harbour.goods(A, "pens", "rope", "soap")
+    end_of_game(harbour)
+    harbour.play("card:cups")
+    assert harbour.table.over, "room for one only"
+    assert harbour.in_goods(A)[-1] == "cups" and harbour.in_imports(A) == ["beer", "drones"]
+
+
+@pytest.mark.parametrize(("fourth", "winners"), [("pistols", [A]), ("", [B])])
+def test_graphics_cards(fourth: str, winners: list[int]) -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "graphics_cards")
+    harbour.credits(B, 48)
+    harbour.credits(A, 0)
+    harbour.goods(A, "drones", "beer", "cups", *([fourth] if fourth else []))
+    end_of_game(harbour)
+    assert harbour.table.winners() == winners
+
+
+def test_led_lamps() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "led_lamps")
+    harbour.hand(A, "beer", "cups", "pens")
+    harbour.island("drones", "jets")
+    harbour.turn(A)
+    harbour.play("free:led_lamps", "card:beer", "card:cups")
+    assert harbour.options == {"card:drones", "card:jets"}
+    harbour.play("card:jets")
+    assert harbour.in_hand(A) == ["pens", "jets"]
+    assert "free:led_lamps" not in harbour.options
+
+
+def test_pick_up_sticks() -> None:
+    harbour = harbour_with()
+    harbour.at_sea(YELLOW_A, "beer", "drones")
+    harbour.complete(A, "pick_up_sticks")
+    assert harbour.money(A) == 10 + 2 + 2 and len(harbour.in_hand(A)) == 2
+    harbour.play(f"ship:{YELLOW_A}", "card:beer", "place:goods")
+    assert harbour.in_goods(A) == ["beer"] and harbour.money(B) == 12
+
+
+def test_deliver_one_without_room() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "chewing_gum")
+    harbour.imports(A, "jets", "cars", "sauna")
+    harbour.goods(A, "pens", "rope", "soap", "shoes", "candy", "paper")
+    harbour.at_sea(YELLOW_A, "beer", "drones")
+    harbour.complete(A, "pick_up_sticks")
+    harbour.play(f"ship:{YELLOW_A}", "card:beer")
+    assert "beer" in harbour.in_discard(), "it may be taken and is discarded"
+
+
+def test_rice_cookers() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "rice_cookers")
+    harbour.hand(A, "drones", "beer", "sugar")
+    harbour.imports(A, "laptops")
+    harbour.turn(A)
+    harbour.play("announce:load", "card:drones")
+    assert harbour.options == {"keep", "swap:contract"}
+    harbour.play("swap:contract")
+    assert harbour.asked == "contract_card" and harbour.s.stack[harbour.s.depth - 1].a == 2
+
+
+def test_smartwatches() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "smartwatches")
+    harbour.goods(A, "sauna", "jets", "cups", "beer")
+    assert harbour.table.ledger()["card_bonuses"][A] == 6
+
+
+def test_stem_cells() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "stem_cells", "stolen_rice")
+    harbour.at_sea(YELLOW_A, "beer", "drones")
+    harbour.actions(A, "rob")
+    harbour.play(f"ship:{YELLOW_A}", "card:beer")
+    assert harbour.options == {"place:goods", "keep"}
+    harbour.play("place:goods")
+    assert harbour.in_goods(A) == ["beer"]
+    assert harbour.money(A) == 10 - 2 + 2, "stolen rice pays for it too"
+
+
+def test_vacuum_cleaners() -> None:
+    harbour = harbour_with(3)
+    harbour.hand(B, "beer", "cups")
+    harbour.goods(B, "jets", "sauna")
+    harbour.hand(C, "pens")
+    harbour.complete(A, "vacuum_cleaners")
+    assert (harbour.seat, harbour.options) == (B, {"pay:hand", "pay:goods"})
+    harbour.play("pay:goods", "card:sauna")
+    assert harbour.in_goods(A) == ["sauna"]
+    assert harbour.in_hand(A) == ["pens"], "C has no choice"
+
+
+def test_whole_grain_wheat() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "whole_grain_wheat")
+    harbour.contract(YELLOW_B, "peppers")
+    harbour.hand(B, "beer", "sugar", "onions")
+    harbour.actions(B, "load", 2)
+    harbour.play("card:beer")
+    assert (harbour.asked, harbour.seat) == ("credits_or_cards", A)
+    harbour.play("credits", "card:sugar", "cards")
+    assert harbour.money(A) == 12 and len(harbour.in_hand(A)) == 2
+
+
+def test_printers_3d() -> None:
+    harbour = harbour_with()
+    harbour.completed(B, "printers_3d")
+    harbour.hand(A, "beer", "cups")
+    harbour.hand(B, "jets", "pistols")
+    harbour.turn(A)
+    harbour.play("announce:contract", "follow")
+    assert harbour.options == {"card:jets", "card:pistols"}
+
+
+def test_aeroponic_crops() -> None:
+    harbour = harbour_with(on_turn=B)
+    harbour.completed(A, "aeroponic_crops")
+    harbour.at_sea(GREEN_A, "beer", "sugar")
+    harbour.actions(B, "rob")
+    harbour.play(f"ship:{GREEN_A}", "card:sugar")
+    assert harbour.place(GREEN_A) == "port" and harbour.on_board(GREEN_A) == ["beer"]
+    harbour.hand(A, "onions")
+    harbour.actions(A, "contract")
+    harbour.play("card:onions", f"ship:{GREEN_A}")
+    assert harbour.for_contract("beer") == "onions"
+
+
+def test_aeroponic_crops_save_the_last_container_from_a_delivery() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "aeroponic_crops")
+    harbour.at_sea(GREEN_A, "beer", "sugar")
+    harbour.actions_of_delivery(B)
+    harbour.play("card:sugar", "place:goods")
+    assert harbour.place(GREEN_A) == "port" and harbour.on_board(GREEN_A) == ["beer"]
+    assert harbour.money(A) == 12, "the fee is paid all the same"
+
+
+def test_board_games() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "board_games", "drones", "beer", "pistols")
+    harbour.imports(A, "cups", "pens", "rope", "soap", "shoes")
+    assert not import_room(harbour.s, A)
+    harbour.completed(A, "sauna")
+    harbour.imports(A, "candy")
+    assert import_room(harbour.s, A), "a completed contract of every type"
+
+
+def test_can_openers() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "can_openers")
+    harbour.credits(A, 48)
+    harbour.hand(A, "beer")
+    harbour.actions(A, "supply")
+    harbour.play("sell")
+    assert harbour.money(A) == 52 and not harbour.s.credits_reached
+
+
+def test_losing_can_openers_triggers_the_end() -> None:
+    harbour = harbour_with()
+    harbour.completed(B, "can_openers")
+    harbour.credits(B, 60)
+    harbour.complete(A, "machine_guns")
+    harbour.play("pay:contract")
+    assert harbour.in_completed(A) == ["machine_guns", "can_openers"] and harbour.s.credits_reached
+
+
+def test_dragon_fruit() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "dragon_fruit")
+    harbour.hand(A, "pistols", "beer")
+    harbour.turn(A)
+    harbour.play("announce:rob")
+    assert harbour.asked == "credits_or_cards"
+    harbour.play("credits")
+    assert harbour.money(A) == 12
+
+
+def test_ivory() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "ivory")
+    harbour.goods(A, "pistols")
+    assert harbour.table.ledger()["majorities"] == [6, 0]
+    harbour.goods(B, "drugs")
+    assert harbour.table.ledger()["majorities"] == [3, -3]
+
+
+def test_prefab_houses() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "prefab_houses")
+    harbour.contract(GREEN_B, "golden_toilets", "sauna")
+    harbour.hand(A, "jets", "cars", "foxes", "cologne")
+    harbour.actions(A, "load", 2)
+    harbour.play("card:jets")
+    assert harbour.asked == "load_card", "2 of 5 are not half of them"
+    harbour.play("card:cars")
+    assert harbour.asked == "complete_early"
+    harbour.play("yes")
+    assert harbour.money(A) == 10 + 4 and "golden_toilets" in harbour.in_completed(A)
+
+
+def test_stolen_tires() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "stolen_tires")
+    harbour.island("beer")
+    harbour.top("cups", "pens")
+    harbour.actions(A, "rob")
+    harbour.play("island")
+    assert harbour.in_hand(A) == ["cups"] and harbour.on_island() == ["pens"]
+
+
+def test_stolen_rice() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "stolen_rice")
+    harbour.island("beer", "cups")
+    harbour.actions(A, "rob", 2)
+    harbour.play("island", "card:beer", "island")
+    assert harbour.money(A) == 12
+
+
+def test_ceramics() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "ceramics")
+    harbour.goods(A, "cups", "pens", "rope", "soap")
+    assert harbour.table.ledger()["goods"][A] == 4 + 2
+    assert harbour.table.ledger()["majorities"][A] == 6 + 8
+
+
+def test_scotch_whisky() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "scotch_whisky")
+    harbour.goods(A, "jets", "sauna", "cars", "beer")
+    harbour.at_sea(YELLOW_A, "drones", "foxes", "cups")
+    harbour.actions_of_delivery(A)
+    harbour.play("card:drones", "place:goods")
+    harbour.play("card:foxes", "place:goods")
+    assert harbour.in_goods(A)[-2:] == ["drones", "foxes"], "4 luxury goods count as 2"
+
+
+def test_rare_metals() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "rare_metals")
+    harbour.fill(GREEN_B, "mri_machines")
+    harbour.fill(GREEN_B, "trousers")
+    harbour.settle(GREEN_B)
+    assert harbour.money(A) == 10 + 8 + 4
+
+
+def test_stretch_goals() -> None:
+    harbour = harbour_with()
+    harbour.at_sea(YELLOW_A, "beer", "drones", "cups")
+    harbour.complete(A, "stretch_goals")
+    harbour.play("yes", f"ship:{YELLOW_A}", "card:beer", "place:goods")
+    assert (harbour.asked, harbour.seat) == ("choose_ship", B)
+    assert harbour.money(B) == 10 + 2 + 2, "fee and gain"
+    harbour.play("stop")
+    assert (harbour.asked, harbour.seat) == ("choose_action_type", A)
+    harbour.play("action:rob", f"ship:{YELLOW_A}", "card:drones", "action:deliver", f"ship:{YELLOW_A}")
+    assert harbour.asked == "deliver_take"
+    harbour.play("stop")
+    assert harbour.done, "two actions"
+
+
+def test_tortillas() -> None:
+    harbour = harbour_with()
+    harbour.contract(GREEN_B, "tortillas")
+    harbour.hand(A, "pistols", "jets")
+    harbour.actions(A, "load", 2)
+    harbour.play("card:pistols", "card:jets")
+    assert harbour.on_board(GREEN_B) == ["pistols", "jets"]
+
+
+def test_delayed_board_games() -> None:
+    harbour = harbour_with()
+    harbour.credits(B, 6)
+    harbour.complete(A, "delayed_board_games")
+    assert harbour.money(B) == 0
+    harbour.hand(A, "beer")
+    harbour.hand(B, "cups")
+    harbour.end_turn()
+    assert harbour.seat == B, "not after the turn in which it was completed"
+    harbour.play("draw")
+    assert harbour.seat == A
+    harbour.play("draw")
+    assert (harbour.asked, harbour.seat) == ("captain_main", A), "another turn at once"
+    harbour.play("draw")
+    assert harbour.seat == B
+
+
+def test_dark_flight_games() -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "dark_flight_games")
+    harbour.at_sea(YELLOW_A, "beer", "drones")
+    harbour.island("jets", "sauna")
+    harbour.hand(A, "cups", "pens")
+    harbour.hand(B, "soap", "rope")
+    harbour.turn(A)
+    harbour.play("announce:deliver", "card:cups", "follow", "card:soap")
+    assert harbour.options == {f"ship:{YELLOW_A}", "island"}
+    harbour.play("island", "bid:2", "bid:4", "card:jets", "place:goods", "stop")
+    assert (harbour.money(A), harbour.money(B)) == (14, 6)
+    assert harbour.in_goods(B) == ["jets"]
+
+
+def test_dark_flight_games_keep_the_own_bid() -> None:
+    harbour = harbour_with(3)
+    harbour.completed(A, "dark_flight_games")
+    harbour.completed(C, "pirated_copies")
+    harbour.island("jets", "sauna")
+    harbour.hand(A, "cups", "pens")
+    harbour.hand(B, "soap", "rope")
+    harbour.hand(C, "beer", "sugar")
+    harbour.turn(A)
+    harbour.play("announce:deliver", "card:cups", "follow", "card:soap", "draw")
+    harbour.play("bid:6", "bid:4")
+    assert harbour.asked == "deliver_take"
+    assert (harbour.money(A), harbour.money(C)) == (10, 10)
+
+
+@pytest.mark.parametrize(("named", "gain"), [("luxury", 50), ("agrar", 0)])
+def test_exclusive_cards(named: str, gain: int) -> None:
+    harbour = harbour_with()
+    harbour.credits(A, 34)
+    harbour.fill(GREEN_B, "exclusive_cards")
+    harbour.top("beer", "jets")
+    harbour.settle(GREEN_B)
+    harbour.play("yes")
+    assert "stop" not in harbour.options
+    harbour.play(f"type:{named}")
+    assert harbour.money(A) == 34 + 2 - 30 + gain and harbour.in_hand(A) == ["jets"]
+
+
+def test_exclusive_cards_need_30_credits() -> None:
+    harbour = harbour_with()
+    harbour.credits(A, 26)
+    harbour.complete(A, "exclusive_cards")
+    assert harbour.done
+
+
+@pytest.mark.parametrize(("credits", "goods", "over"), [(20, 2, True), (18, 2, False), (20, 1, False)])
+def test_exotic_fish(credits: int, goods: int, over: bool) -> None:
+    harbour = harbour_with()
+    harbour.completed(A, "exotic_fish")
+    harbour.credits(A, credits)
+    harbour.goods(A, *("beer", "cups")[:goods])
+    harbour.goods(B, "pens")
+    harbour.hand(B, "jets")
+    harbour.end_turn()
+    assert harbour.table.over == over
+    assert harbour.table.winners() == ([A] if over else [])

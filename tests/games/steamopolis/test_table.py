@@ -1,0 +1,135 @@
+"""What the screen shows beside the record, and the words of a whole game."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from spielwerk.games.steamopolis import game
+from spielwerk.kernel import Noun, Table
+from spielwerk.kernel.engine import SPECTATOR, concealed
+from tests.games.steamopolis.staging import A, B, Town
+from tests.games.steamopolis.walks import TABLES, walk
+
+
+def test_a_district_shows_its_stones() -> None:
+    town = Town()
+    town.stones(A, "g1 l3_left_a")
+    shown = town.table.view()["districts"]["l3_left"]
+    assert shown == {"level": 3, "stones": [{"seat": A, "arrow": True}], "shadow": False}
+    assert "l8_extra" not in town.table.view()["districts"]
+
+
+def test_a_market_shows_tile_price_points_and_backs() -> None:
+    town = Town()
+    town.sell("market_7", "m1_cloud_counter")
+    shown = town.table.view()["markets"]["market_7"]
+    assert (shown["tile"], shown["rank"], shown["points"]) == ("m1_cloud_counter", 1, 2)
+    assert shown["price"] == {"cog": 1, "crystal": 1}
+    assert [hidden["rank"] for hidden in shown["hidden"]] == [2, 3]
+    town.empty("market_7")
+    assert town.table.view()["markets"]["market_7"] == {"tile": None, "hidden": []}
+
+
+def test_a_row_shows_its_front_marker() -> None:
+    town = Town()
+    town.bonus_front("cog_row", 3)
+    town.bonus_front("crystal_row", 4)
+    rows = town.table.view()["bonus_rows"]
+    assert rows["cog_row"] == {"marker": "bonus_cog_2", "number": 2, "price": {"cog": 3}, "points": 5, "left": 1}
+    assert rows["crystal_row"] == {"marker": None, "left": 0}
+
+
+def test_an_airship_shows_what_it_can_do() -> None:
+    town = Town()
+    town.room(A, r1="m1_velvet_salon", r2="m2_turbo_boiler")
+    town.parasite(B, A, "r1", "passive")
+    town.stones(A, "g1 g7 l1_left")
+    town.banners(A, purple=1, blue=2)
+    town.give(A, cog=2)
+    shown = town.table.view()["airships"][A]
+    assert (shown["boilers"], shown["storage"], shown["stored"], shown["stones"], shown["tiles"]) == (6, 5, 2, 3, 2)
+    assert shown["values"] == {"g1": 1, "g7": 5}
+    assert (shown["banners"], shown["banner_points"]) == (4, {"purple": 6, "orange": 2, "blue": 0})
+    assert shown["slots"][0] == {"activation": [], "passive": [B]}
+    assert shown["slots"][2] == {}
+    assert town.table.view()["airships"][B]["docked"] == 2
+
+
+def test_passengers_show_where_they_want_to_go() -> None:
+    town = Town()
+    town.passengers("passenger_6_3", banker=6, stoker=2)
+    shown = town.table.view()["passengers"]
+    assert shown["banker"] == {"level": 6, "aboard": False, "destination": 5, "target": 6, "other_target": 5}
+    assert shown["stoker"]["destination"] == 3
+
+
+def test_turn_order_begins_with_the_start_player() -> None:
+    town = Town()
+    town.s.start_player = B
+    assert town.table.view()["turn_order"] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(("seats", "choices"), TABLES)
+def test_views_and_words_of_a_whole_game(seats: int, choices: dict[str, str]) -> None:
+    table = None
+    for number, table in enumerate(walk(seats, 3, choices)):
+        if number % 9 == 0 or table.over:
+            for viewer in (None, *range(seats)):
+                json.dumps(table.view(viewer))
+            for lang in ("de", "en"):
+                assert table.over or (table.asked(lang) and table.wording(lang))
+                table.refused(lang)
+    assert table is not None
+    for lang in ("de", "en"):
+        assert len(table.log(lang)) > len(table.moves) / 2
+
+
+class Words:
+    """Texts in one language, as a drawing asks for them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def name(self, noun: Noun, number: int) -> str:
+        return game.texts.name(self.lang, noun, number)
+
+    def say(self, message_id: str, **arguments: Any) -> str:
+        return game.texts.say(self.lang, message_id, arguments)
+
+    def player(self, seat: int) -> str:
+        return ("Ada", "[bold]Bea", "Cem", "Dan")[seat]
+
+
+def drawn(table: Table, lang: str) -> list[str]:
+    """The lines of the drawing on a terminal of 100 columns."""
+    assert game.draw is not None
+    paper = StringIO()
+    picture = game.draw(concealed(game, table.state, SPECTATOR), Words(lang))
+    Console(file=paper, width=100, color_system=None).print(picture)
+    return paper.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_drawing_fits_a_terminal(seats: int, lang: str) -> None:
+    for number, table in enumerate(walk(seats, 2, {})):
+        if number % 150 == 40 or table.over:
+            lines = drawn(table, lang)
+            assert max(map(len, lines)) <= 100
+            assert not any("m1_" in line or "{" in line for line in lines)
+
+
+def test_the_drawing_shows_stones_tiles_and_parasites() -> None:
+    town = Town()
+    town.stones(A, "g5a g7 l3_left_a")
+    town.room(B, r2="m0_feed_pump")
+    town.parasite(A, B, "r2", "activation")
+    text = "\n".join(drawn(town.table, "en"))
+    assert "Valve Works A▸" in text
+    assert "3▸ 5" in text
+    assert "Feed Pump A" in text
