@@ -35,6 +35,7 @@ from spielwerk.server.serving import bind, serve
 from spielwerk.server.settings import Limits, Settings
 from spielwerk.server.tokens import new_token
 
+STATE, OPTIONS = '{"type":"state"', '"options":[{'
 GAME, SEATS = "airship_city", 3
 UNLIMITED = 1e9
 AT_ONCE = 16
@@ -99,26 +100,38 @@ class Measured:
     refused: dict[str, int] = field(default_factory=dict)
     confirmed: int = 0
     states: int = 0
+    stall: float = 0.0
+    """The longest that the clients themselves were held up."""
     late: int = 0
     """Moves that were due while the table was still busy with the one before."""
 
 
 class Seat:
-    """One client: a socket, and the last state that came over it."""
+    """One client: a socket, and the last state that came over it, read when it is needed."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.state: dict[str, Any] = {}
+        self.text = ""
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
 
     async def read(self, measured: Measured) -> None:
         async for text in self.socket:
-            message = json.loads(text)
-            if message["type"] == "state":
-                self.state = message
+            text = str(text)
+            if text.startswith(STATE):
+                self.text = text
                 measured.states += 1
-            elif message.get("id") in self.answers:
+                continue
+            message = json.loads(text)
+            if message.get("id") in self.answers:
                 self.answers.pop(message["id"]).set_result(message)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return json.loads(self.text)
+
+    @property
+    def decides(self) -> bool:
+        return OPTIONS in self.text
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         number = new_token()
@@ -136,7 +149,7 @@ class Table:
 
     async def move(self, due: float, measured: Measured, dice: random.Random) -> None:
         """One move of whoever is to act, and the confirmation if it ended the turn."""
-        acting = next((seat for seat in self.seats if seat.state.get("options")), None)
+        acting = next((seat for seat in self.seats if seat.decides), None)
         if self.busy or acting is None:
             measured.late += 1
             return
@@ -155,8 +168,9 @@ class Table:
 
     @staticmethod
     async def _confirm(acting: Seat, n: int, measured: Measured) -> None:
-        if acting.state["n"] >= n and acting.state["can"]["confirm"]:
-            await acting.ask(type="confirm", seat=acting.state["pending"]["seat"])
+        state = acting.state
+        if state["n"] >= n and state["can"]["confirm"]:
+            await acting.ask(type="confirm", seat=state["pending"]["seat"])
             measured.confirmed += 1
 
 
@@ -215,6 +229,7 @@ async def burst(tables: list[Table], rate: float, seconds: float, measured: Meas
     for number in range(int(rate * seconds)):
         due = began + number / rate
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        measured.stall = max(measured.stall, time.perf_counter() - due)
         task = asyncio.create_task(dice.choice(tables).move(due, measured, dice))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
@@ -278,6 +293,7 @@ def report(
         "max ms": round(1000 * latencies[-1], 1),
         "server ms of processor per move": round(1000 * busy / len(latencies), 2),
         "load of this machine": round(os.getloadavg()[0], 1),
+        "longest stall of the clients ms": round(1000 * measured.stall, 1),
         "not made, table busy": measured.late,
         "refused": measured.refused,
         "kB per table, idle, just opened": idle_at_first,

@@ -84,7 +84,7 @@ class Person:
         return [button.get_attribute("data-key") or "" for button in buttons]
 
     def stock(self, resource: str) -> int:
-        text = self.page.get_by_test_id(f"own-{resource}").inner_text()
+        text = self.page.get_by_test_id(f"own-{resource}").locator(".amount").inner_text()
         return int(text.split("/")[0])
 
     # ------------------------------------------------------------------ playing

@@ -25,11 +25,11 @@ def job(bot: str) -> Job:
     return Job("airship_city", bot, position.seat, bytes(position.seen).hex(), position.options, keys, 1, 5)
 
 
-def ask(bot: str, seconds: float) -> int:
-    async def once() -> int:
+def ask(bot: str, seconds: float) -> str:
+    async def once() -> str:
         pool = Pool(1)
         try:
-            return await pool.ask(job(bot), seconds)
+            return (await pool.ask(job(bot), seconds)).key
         finally:
             await pool.close()
 
@@ -37,7 +37,7 @@ def ask(bot: str, seconds: float) -> int:
 
 
 def test_a_worker_answers_with_an_option() -> None:
-    assert ask("greedy", 60) in job("greedy").options
+    assert ask("greedy", 60) in job("greedy").keys
 
 
 def test_a_worker_that_breaks_or_takes_too_long_is_replaced() -> None:
@@ -48,7 +48,7 @@ def test_a_worker_that_breaks_or_takes_too_long_is_replaced() -> None:
                 await pool.ask(job("nobody"), 60)
             with pytest.raises(NoAnswer):
                 await pool.ask(job("greedy"), 0.01)
-            assert await pool.ask(job("random"), 60) in job("random").options
+            assert (await pool.ask(job("random"), 60)).key in job("random").keys
         finally:
             await pool.close()
 
@@ -132,7 +132,7 @@ sys.exit(sys.argv[1] == "broken")
 def compiled(slug: str) -> tuple[list[Any], Any, bool]:
     async def compile_it() -> tuple[list[Any], Any, bool]:
         told: list[Any] = []
-        compiling = Compiling(True, lambda *said: told.append(said), (sys.executable, "-c", COMPILER))
+        compiling = Compiling(True, lambda *said: told.append(said), [(sys.executable, "-c", COMPILER)])
         assert not compiling.is_ready(slug)
         await asyncio.gather(*compiling._tasks.values())
         return told, compiling.progress[slug], compiling.is_ready(slug)

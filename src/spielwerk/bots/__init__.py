@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from spielwerk.bots.greedy import GreedyBot
@@ -36,7 +37,23 @@ class UnknownBot(ValueError):
     """There is no bot of that name."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+LEVELS = ("easy", "medium", "hard", "expert")
+"""Bots that search, each stronger than the one before; they need the compiled rules."""
+
+
+def _level(level: str, seed: int) -> Bot:
+    """A bot of a level on all cores; the compiler is loaded only when somebody wants one."""
+    from spielwerk.bots.levels import level_bot
+    from spielwerk.kernel.native import all_cores
+
+    return level_bot(level, seed, all_cores())
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(_level, level) for level in LEVELS},
+}
 """How to make each bot from a seed."""
 
 

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from spielwerk import __version__
 from spielwerk.server import pages
-from spielwerk.server.bots import Bots
+from spielwerk.server.bots.players import Bots
 from spielwerk.server.clocks import Clocks
 from spielwerk.server.deeds import router
 from spielwerk.server.deeds.watch import Live

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from spielwerk.server.bots import Bots
+from spielwerk.server.bots.players import Bots
 from spielwerk.server.deeds.open_table import check_bot
 from spielwerk.server.deeds.sit import seat_entry
 from spielwerk.server.entries import CONFIRM, Draft

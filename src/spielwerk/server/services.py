@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from spielwerk.server.bots import Bots
+from spielwerk.server.bots.players import Bots
 from spielwerk.server.limits import Buckets
 from spielwerk.server.live.house import House
 from spielwerk.server.live.presence import Presence

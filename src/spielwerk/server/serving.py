@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 
@@ -12,6 +13,8 @@ from spielwerk.server.settings import Settings
 
 BACKLOG = 2048
 CLOSING_SECONDS = 5
+SELDOM = (20_000, 20, 100)
+"""Tables make many objects and few circles: looking for those often would hold everybody up."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -27,7 +30,11 @@ def bind(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until somebody stops it."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    uvicorn.Server(configured(settings)).run(sockets=[listener])
+    app = configured(settings)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    uvicorn.Server(app).run(sockets=[listener])
 
 
 def configured(settings: Settings) -> uvicorn.Config:

@@ -97,7 +97,7 @@ ask-activate-parasite =
        *[other] Welchen Schmarotzer aktivierst du, ohne ihn zurückzunehmen? Noch { $left }.
     }
 ask-shake-off-parasite = Welchen gegnerischen Schmarotzer schüttelst du ab?
-ask-answer-place-parasite = { $host } lockt Schmarotzer an. Platzierst du einen auf seinen Maschinen?
+ask-answer-place-parasite = { $host } lockt Schmarotzer an. Platzierst du dort einen?
 ask-final-step =
     { $action_id ->
         [steam] Finaler Zug: Machst du Dampf?

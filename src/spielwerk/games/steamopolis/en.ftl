@@ -97,7 +97,7 @@ ask-activate-parasite =
        *[other] Which parasite do you activate without taking it back? { $left } to go.
     }
 ask-shake-off-parasite = Which enemy parasite do you shake off?
-ask-answer-place-parasite = { $host } attracts parasites. Do you place one on those machines?
+ask-answer-place-parasite = { $host } attracts parasites. Do you place one there?
 ask-final-step =
     { $action_id ->
         [steam] Final turn: do you make steam?

@@ -10,16 +10,22 @@ from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Callable, Sequence
 from typing import Any
 
-COMPILER = (sys.executable, "-m", "spielwerk.kernel.native.build")
+COMPILERS = (
+    (sys.executable, "-m", "spielwerk.kernel.native.build"),
+    (sys.executable, "-m", "spielwerk.server.bots.worker"),
+)
+"""First the rules of a game, then the search of the bots in it."""
 _log = logging.getLogger("spielwerk.server")
 
 
 class Compiling:
     """Which games are compiled, and how far the others are."""
 
-    def __init__(self, wanted: bool, tell: Callable[[str, int, int], None], command: Sequence[str] = COMPILER) -> None:
+    def __init__(
+        self, wanted: bool, tell: Callable[[str, int, int], None], commands: Sequence[Sequence[str]] = COMPILERS
+    ) -> None:
         self._wanted = wanted
-        self._command = command
+        self._commands = commands
         self._tell = tell
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.progress: dict[str, Any] = {}
@@ -33,20 +39,24 @@ class Compiling:
 
     async def _compile(self, slug: str) -> None:
         self.progress[slug] = {"done": 0, "total": 1}
-        compiler = await asyncio.create_subprocess_exec(*self._command, slug, stdin=DEVNULL, stdout=PIPE)
+        for command in self._commands:
+            if await self._run(command, slug) != 0:
+                _log.error("the rules of %s can't be compiled; bots play at Python speed", slug)
+                return
+        self.progress[slug] = True
+
+    async def _run(self, command: Sequence[str], slug: str) -> int:
+        """Run a compiler and pass on its progress; returns its exit code."""
+        compiler = await asyncio.create_subprocess_exec(*command, slug, stdin=DEVNULL, stdout=PIPE)
         assert compiler.stdout is not None
         try:
             async for line in compiler.stdout:
                 self._report(slug, json.loads(line))
-            code = await compiler.wait()
+            return await compiler.wait()
         except BaseException:
             compiler.kill()
             await compiler.wait()
             raise
-        if code != 0:
-            _log.error("the rules of %s can't be compiled; bots play at Python speed", slug)
-            return
-        self.progress[slug] = True
 
     def _report(self, slug: str, said: dict[str, Any]) -> None:
         done, total = int(said["done"]), int(said["total"])

@@ -34,6 +34,23 @@ class Job:
         return self.keys[self.options.index(option)]
 
 
+@dataclass(frozen=True)
+class Thought:
+    """An option that a bot has thought about: its share of the thinking, and what it seems worth."""
+
+    key: str
+    share: float
+    value: float | None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot chooses, and what else it has thought of."""
+
+    key: str
+    considered: list[Thought]
+
+
 def job_at(room: Room, bot: str) -> Job:
     """The decision that waits at a table."""
     position = position_of(room.table)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
-from spielwerk.server.bots.job import Job
+from spielwerk.server.bots.job import Advice, Job, Thought
 
 
 class NoAnswer(Exception):
@@ -22,19 +23,19 @@ class Pool:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def ask(self, job: Job, seconds: float) -> int:
-        """The option that a bot chooses."""
+    async def ask(self, job: Job, seconds: float) -> Advice:
+        """What a bot chooses."""
         async with self._free:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                option = await asyncio.wait_for(self._answer(worker, job), seconds)
+                advice = await asyncio.wait_for(self._answer(worker, job), seconds)
             except BaseException as error:
                 await self._end(worker)
-                if isinstance(error, TimeoutError | ValueError | ConnectionError):
+                if isinstance(error, TimeoutError | ValueError | KeyError | ConnectionError):
                     raise NoAnswer(job.bot) from error
                 raise
             self._idle.append(worker)
-            return option
+            return advice
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
@@ -44,14 +45,13 @@ class Pool:
         return worker
 
     @staticmethod
-    async def _answer(worker: Process, job: Job) -> int:
+    async def _answer(worker: Process, job: Job) -> Advice:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(job.line())
         await worker.stdin.drain()
-        option = int(await worker.stdout.readline())
-        if option not in job.options:
-            raise ValueError(option)
-        return option
+        said = json.loads(await worker.stdout.readline())
+        considered = [Thought(job.key(option), share, value) for option, share, value in said["considered"]]
+        return Advice(job.key(said["option"]), considered)
 
     async def _end(self, worker: Process) -> None:
         self._all.discard(worker)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spielwerk.bots import BOTS
-from spielwerk.server.bots.job import Job, job_at
+from spielwerk.server.bots.job import Job, Thought, job_at
 from spielwerk.server.live.connection import Connection
 from spielwerk.server.live.room import Room
 from spielwerk.server.messages import Hint
@@ -17,10 +15,12 @@ async def hint(connection: Connection, services: Services, message: Hint) -> Non
     """The choice of the strongest bot, in words."""
     room = connection.room
     job = await room.look(lambda room: _job(room, connection.visitor, message.seat))
-    key = await services.bots.advise(job)
-    words = await room.look(lambda room: _words(room, connection.lang, key))
-    considered = [{"key": key, "text": words, "share": 1.0, "value": None}]
-    connection.send({"type": "hint", "id": message.id, "key": key, "text": words, "considered": considered})
+    advice = await services.bots.choose(job)
+    words = await room.look(lambda room: _words(room, connection.lang, advice.key))
+    thoughts = advice.considered or [Thought(advice.key, 1.0, None)]
+    considered = [vars(thought) | {"text": words[thought.key]} for thought in thoughts]
+    told = {"key": advice.key, "text": words[advice.key], "considered": considered}
+    connection.send({"type": "hint", "id": message.id} | told)
 
 
 def _job(room: Room, visitor: str | None, seat: int) -> Job:
@@ -30,8 +30,9 @@ def _job(room: Room, visitor: str | None, seat: int) -> Job:
     return job_at(room, list(BOTS)[-1])
 
 
-def _words(room: Room, lang: str, key: str) -> Any:
-    words = room.table.wording(lang).get(key)
-    if words is None:
+def _words(room: Room, lang: str, key: str) -> dict[str, str]:
+    """The options in words, if the decision is still the same."""
+    words = room.table.wording(lang)
+    if key not in words:
         raise Refused("stale")
     return words

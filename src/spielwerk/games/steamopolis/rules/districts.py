@@ -95,7 +95,6 @@ def execute_or_wait(s: State, p: int, district: int, alternative: int) -> None:
             return
 
 
-@game.step
 def late_districts(s: State, p: int) -> None:
     """Effects kept for the end of the turn, in the order in which they were chosen (4.7.4)."""
     for place in range(LATE_DISTRICTS):

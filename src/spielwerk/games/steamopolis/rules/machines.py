@@ -98,7 +98,6 @@ def resolve_passive(s: State, p: int, position: int) -> None:
     trigger_parasites(s, p, position, PASSIVE)
 
 
-@game.step
 def late_passives(s: State, p: int) -> None:
     """Passive effects with the end-of-turn mark, once for each stone that was taken back from their levels (4.7.3)."""
     for position in range(len(POSITIONS)):

@@ -91,10 +91,9 @@ def end_of_round(s: State) -> None:
 
 @game.step
 def player_turn(s: State, p: int) -> None:
-    """Start of turn, one action, end of turn."""
+    """Start of turn, then one action; the end of turn matters after a flight only."""
     start_of_turn(s, p)
     choose_action(s, p)
-    end_of_turn(s, p)
 
 
 # ---------------------------------------------------------------- 4.2 start of turn
@@ -138,6 +137,7 @@ def act(s: State, p: int, action: int) -> None:
             go_on_raising(s, p, boilers(s.player[p]), 0)
     elif time_passes(s, p, FLY_LOSS):
         begin_flight(s, p)
+        end_of_turn(s, p)
 
 
 @game.decision(STEAM, SET_DESTINATION, FLY, insists=True)
@@ -174,14 +174,19 @@ class choose_action:
 
 @game.step
 def end_of_turn(s: State, p: int) -> None:
-    """Passengers, passive effects and districts that waited, storing, in solo the removal step."""
-    if s.flew:
-        reward_passengers(s, p)
-        late_passives(s, p)
-        late_districts(s, p)
-        store_afterwards(s, p)
-        if s.seats == 1:
-            removal_step(s, p)
+    """Passengers, then effects that waited, storing, in solo the removal step."""
+    reward_passengers(s, p)
+    late_effects(s, p)
+    store_afterwards(s, p)
+    if s.seats == 1:
+        removal_step(s, p)
+
+
+@game.step
+def late_effects(s: State, p: int) -> None:
+    """Effects with the end-of-turn mark: passive ones first, then districts (4.7.3, 4.7.4)."""
+    late_passives(s, p)
+    late_districts(s, p)
 
 
 # ---------------------------------------------------------------- 6 final round
@@ -210,7 +215,6 @@ def final_turn(s: State, p: int) -> None:
     offer_final_step(s, p, STEAM_ACTION)
     offer_final_step(s, p, DESTINATION_ACTION)
     offer_final_step(s, p, FLY_ACTION)
-    end_of_turn(s, p)
 
 
 @game.step

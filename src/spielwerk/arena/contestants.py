@@ -1,0 +1,56 @@
+"""Who plays in a match: bots by name, perhaps with some numbers of their level changed (`hard:iterations=2000`)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from spielwerk.bots import BOTS, LEVELS, Bot, UnknownBot
+from spielwerk.bots.levels import level_settings
+from spielwerk.bots.native import NativeGreedyBot
+from spielwerk.bots.random import RandomBot
+from spielwerk.bots.search import SearchBot, Settings
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot and how it thinks; the bots that do not search have no settings."""
+
+    name: str
+    settings: Settings | None
+
+    def bot(self, seed: int) -> Bot:
+        """The bot itself; it thinks in one thread, so that a match can fill the cores with games."""
+        if self.settings is not None:
+            return SearchBot(seed, self.settings, threads=1)
+        return RandomBot(seed) if self.name == "random" else NativeGreedyBot(seed)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Everything that made it play as it did."""
+        if self.settings is None:
+            return {}
+        thoughts = {"looseness": self.settings.looseness}
+        return self.settings.style._asdict() | asdict(self.settings.budget) | thoughts
+
+
+def contestant(name: str) -> Contestant:
+    """A contestant by its name, such as `easy`, `greedy` or `hard:iterations=2000:horizon=1`."""
+    level, *changes = name.split(":")
+    if level not in BOTS:
+        raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    if level not in LEVELS:
+        if changes:
+            raise UnknownBot(f"the bot {level!r} has no numbers to change")
+        return Contestant(name, None)
+    try:
+        return Contestant(name, level_settings(level, dict(map(_change, changes))))
+    except ValueError as error:
+        raise UnknownBot(f"{name}: {error}") from error
+
+
+def _change(entry: str) -> tuple[str, float]:
+    name, sign, number = entry.partition("=")
+    if not sign:
+        raise ValueError(f"a change is written name=number, not {entry!r}")
+    return name, float(number)

@@ -1,0 +1,154 @@
+"""Matches: many games on all cores, with progress, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice, pairwise
+from typing import Any
+
+from spielwerk import __version__
+from spielwerk.arena.contestants import Contestant
+from spielwerk.arena.play import Outcome, play_game
+from spielwerk.arena.ratings import ratings, sprt, wilson
+from spielwerk.arena.schedule import Pairing, alone, everyone
+from spielwerk.kernel.game import Game
+
+Progress = Callable[[int, int], None]
+"""Told (done, total)."""
+
+WANTED = 0.4
+"""The share of wins that makes a level stronger than the one below, alone at a table of four."""
+
+
+@dataclass(frozen=True)
+class Hall:
+    """Where matches take place: the game, who may play, and how many games run at a time."""
+
+    game: Game
+    contestants: Sequence[Contestant]
+    seats: int
+    threads: int
+    choices: Mapping[str, str]
+
+    def play(self, pairing: Pairing) -> Outcome:
+        """Play one game; the bots' own seeds follow from its seed and the seat."""
+        known = {one.name: one for one in self.contestants}
+        bots = [known[name].bot((pairing.seed << 8) + seat) for seat, name in enumerate(pairing.lineup)]
+        return play_game(self.game, bots, pairing.seed, self.choices)
+
+    def play_all(self, pairings: Sequence[Pairing]) -> Iterator[tuple[Pairing, Outcome]]:
+        """Play games side by side; yields each as it ends. Who stops listening stops the match."""
+        waiting = iter(pairings)
+        with ThreadPoolExecutor(self.threads) as pool:
+            running: dict[Future[Outcome], Pairing] = {}
+            for pairing in islice(waiting, self.threads):
+                running[pool.submit(self.play, pairing)] = pairing
+            while running:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
+                    for pairing in islice(waiting, 1):
+                        running[pool.submit(self.play, pairing)] = pairing
+
+
+# ---------------------------------------------------------------- all with each other
+
+
+def tournament(hall: Hall, games: int, seed: int, progress: Progress) -> dict[str, Any]:
+    """All contestants at tables with each other; their ratings and shares of wins."""
+    names = [one.name for one in hall.contestants]
+    played: list[tuple[Pairing, Outcome]] = []
+    for game in hall.play_all(everyone(names, hall.seats, games, seed)):
+        played.append(game)
+        progress(len(played), games)
+    found = ratings(names, [ranking(pairing, outcome) for pairing, outcome in played])
+    return _heading(hall, "tournament", games, seed) | {
+        "ratings": [vars(one) | _record(one.name, played) for one in found],
+    }
+
+
+def ranking(pairing: Pairing, outcome: Outcome) -> list[list[str]]:
+    """The contestants by place; those with equal standing share one."""
+    places = sorted(set(outcome.standings), reverse=True)
+    return [
+        [name for name, standing in zip(pairing.lineup, outcome.standings, strict=True) if standing == place]
+        for place in places
+    ]
+
+
+def _record(name: str, played: Sequence[tuple[Pairing, Outcome]]) -> dict[str, Any]:
+    """A contestant's share of wins, mean points and slowest decision."""
+    seats = [
+        (outcome, seat) for pairing, outcome in played for seat, sitting in enumerate(pairing.lineup) if sitting == name
+    ]
+    wins, games = sum(outcome.wins[seat] for outcome, seat in seats), max(1, len(seats))
+    low, high = wilson(wins / games, games)
+    return {
+        "games": len(seats),
+        "wins": wins / games,
+        "wins_low": low,
+        "wins_high": high,
+        "points": sum(outcome.scores[seat] for outcome, seat in seats) / games,
+        "slowest_seconds": max((outcome.slowest[seat] for outcome, seat in seats), default=0.0),
+    }
+
+
+# ---------------------------------------------------------------- one against a table of the next lower
+
+
+def ladder(hall: Hall, games: int, seed: int, progress: Progress, stop: bool = False) -> dict[str, Any]:
+    """Each contestant alone against a table of the one before; a decided sequential test may end a match early."""
+    steps = list(pairwise(one.name for one in hall.contestants))
+    rungs = []
+    for number, (lower, upper) in enumerate(steps):
+        done = number * games
+        rungs.append(
+            _rung(
+                hall, upper, lower, games, seed, stop, lambda now, done=done: progress(done + now, games * len(steps))
+            )
+        )
+    return _heading(hall, "ladder", games, seed) | {"rungs": rungs}
+
+
+def _rung(
+    hall: Hall, upper: str, lower: str, games: int, seed: int, stop: bool, progress: Callable[[int], None]
+) -> dict[str, Any]:
+    """One contestant against a table of another."""
+    parity, wanted = 1 / hall.seats, WANTED * 4 / hall.seats
+    played: list[tuple[Pairing, Outcome]] = []
+    for game in hall.play_all(alone(upper, lower, hall.seats, games, seed)):
+        played.append(game)
+        progress(len(played))
+        if stop and sprt(_wins(upper, played), len(played), parity, wanted).answer != "open":
+            break
+    verdict = sprt(_wins(upper, played), len(played), parity, wanted)
+    return {
+        "upper": upper,
+        "lower": lower,
+        "parity": parity,
+        "wanted": wanted,
+        **_record(upper, played),
+        "points_of_lower": _record(lower, played)["points"],
+        "answer": verdict.answer,
+        "evidence": verdict.evidence,
+    }
+
+
+def _wins(name: str, played: Sequence[tuple[Pairing, Outcome]]) -> float:
+    return sum(outcome.wins[pairing.lineup.index(name)] for pairing, outcome in played)
+
+
+def _heading(hall: Hall, kind: str, games: int, seed: int) -> dict[str, Any]:
+    """What was played, so that it can be played again."""
+    return {
+        "kind": kind,
+        "spielwerk": __version__,
+        "game": hall.game.slug,
+        "game_version": hall.game.version,
+        "seats": hall.seats,
+        "choices": dict(hall.choices),
+        "games": games,
+        "seed": seed,
+        "bots": {one.name: one.facts for one in hall.contestants},
+    }

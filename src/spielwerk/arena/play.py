@@ -1,0 +1,76 @@
+"""One game between bots: compiled rules, bots through their ordinary interface."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots import Bot, Position
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.native import Native
+from spielwerk.kernel.native.loops import begin, decider
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A concealed state as bytes: all that compiled bots ask for."""
+
+    row: Array
+    seats: int
+
+    def __bytes__(self) -> bytes:
+        return self.row.tobytes()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    standings: list[int]
+    decisions: list[int]
+    slowest: list[float]
+    """The longest time that a decision took, in seconds."""
+    keys: list[str]
+    """What was chosen, for a journal."""
+
+    @property
+    def wins(self) -> list[float]:
+        """The share of the win."""
+        best = [standing == max(self.standings) for standing in self.standings]
+        return [won / sum(best) for won in best]
+
+
+def play_game(game: Game, bots: Sequence[Bot], seed: int, choices: Mapping[str, str] | None = None) -> Outcome:
+    """Play a game to its end."""
+    native, seats = game.native, len(bots)
+    state, out = native.template(seats, choices), np.zeros(game.most_options + 1, np.int32)
+    count = int(begin(native.doors, state.copy(), state, out, seed))
+    decisions, slowest, keys = [0] * seats, [0.0] * seats, []
+    while count > 0:
+        seat = int(decider(state, native.frame))
+        began = time.perf_counter()
+        option = bots[seat].choose(_position(native, state, out, seat, seats))
+        slowest[seat] = max(slowest[seat], time.perf_counter() - began)
+        decisions[seat] += 1
+        keys.append(game.key(option))
+        count = native.advance(state, option, out)
+    if count < 0:
+        raise RuntimeError(f"{game.slug}: the rules break in the game with seed {seed}")
+    scores, standings = (_by_seat(game, state, seats, role) for role in ("score", "standing"))
+    return Outcome(scores, standings, decisions, slowest, keys)
+
+
+def _position(native: Native, state: Array, out: Array, seat: int, seats: int) -> Position:
+    return Position(native.game, seat, Seen(native.concealed(state, seat), seats), tuple(out[1 : 1 + out[0]].tolist()))
+
+
+def _by_seat(game: Game, state: Array, seats: int, role: str) -> list[int]:
+    final = game.state_class(state.tobytes())
+    return [int(game.functions[role](final, seat)) for seat in range(seats)]

@@ -1,0 +1,170 @@
+"""The search bot: information-set Monte-Carlo tree search in compiled code, for every game alike.
+
+`tables` says what the search works on, `think` is the loop, `tree` selects, expands and backs up, `playout` simulates,
+`grove` keeps trees between decisions.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.search.grove import Grove, Look, children
+from spielwerk.bots.search.tables import ROOT, Desk, Style, Tree
+from spielwerk.bots.search.think import think
+
+if TYPE_CHECKING:
+    from spielwerk.bots import Position
+
+__all__ = ["Budget", "Considered", "SearchBot", "Settings", "Style"]
+
+CHUNK = 64
+"""Iterations between two looks at the clock."""
+SILLY = 0.2
+"""An option visited less than this share of the best one's visits is never chosen."""
+LEAST_SHARE = 8
+"""However much is known from before, at least one part in so many of the budget is spent afresh."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a decision may cost at most; `nodes` bounds the memory of the bot."""
+
+    iterations: int
+    seconds: float
+    nodes: int
+    trees: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that makes a search bot what it is."""
+
+    style: Style
+    budget: Budget
+    looseness: float = 0.0
+    """0: always the best option; 1: as often as an option was visited, unless that were silly."""
+
+
+@dataclass(frozen=True)
+class Considered:
+    """One option as the search saw it."""
+
+    option: int
+    share: float
+    """Of all visits."""
+    value: float
+    """To the seat that decides, from 0 to 1."""
+
+
+class SearchBot:
+    """Thinks before it chooses."""
+
+    def __init__(self, seed: int, settings: Settings, threads: int = 1) -> None:
+        self.settings = settings
+        self._seed = seed
+        self._dice = Dice(seed)
+        self._threads = min(threads, settings.budget.trees)
+        self.grove: Grove | None = None
+        self._considered: list[Considered] = []
+
+    def choose(self, position: Position) -> int:
+        """The option visited most, or one almost as good."""
+        look = look_of(position)
+        grove = self._grove_for(look)
+        grove.turn_to(look)
+        if len(position.options) > 1:
+            self._think(grove, look)
+        self._considered = considered(grove, look)
+        grove.chosen = self._pick()
+        return grove.chosen
+
+    def considered(self) -> list[Considered]:
+        """What the last decision was chosen from, the most visited first."""
+        return self._considered
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the trees and the scratch memory take."""
+        return self.grove.bytes if self.grove else 0
+
+    @property
+    def visits(self) -> int:
+        """Iterations that speak for the last decision, those kept from before included."""
+        return sum(int(tree.nodes[ROOT]["visits"]) for tree in self.grove.trees) if self.grove else 0
+
+    def _grove_for(self, look: Look) -> Grove:
+        if self.grove is None or (self.grove.game, self.grove.seats) != (look.game, look.seats):
+            budget = self.settings.budget
+            self.grove = Grove.for_game(look.game, look.seats, budget.trees, budget.nodes, self._seed)
+        return self.grove
+
+    def _think(self, grove: Grove, look: Look) -> None:
+        """Let every tree grow until its share of the budget is spent."""
+        think(look.rules, grove.trees[0], grove.desks[0], self.settings.style, look.seen, look.options, look.seat, 0)
+        began, rounds = time.perf_counter(), math.ceil(len(grove.trees) / self._threads)
+        deadlines = [
+            began + self.settings.budget.seconds * (1 + number // self._threads) / rounds
+            for number in range(len(grove.trees))
+        ]
+        with ThreadPoolExecutor(self._threads) as pool:
+            list(pool.map(partial(self._grow, look), grove.trees, grove.desks, deadlines))
+
+    def _grow(self, look: Look, tree: Tree, desk: Desk, deadline: float) -> None:
+        """Search in one tree until the most visited option can't be overtaken any more."""
+        share = self.settings.budget.iterations // self.settings.budget.trees
+        left = max(share - int(tree.nodes[ROOT]["visits"]), share // LEAST_SHARE)
+        while left > lead(tree) and time.perf_counter() < deadline:
+            portion = min(CHUNK, left)
+            think(look.rules, tree, desk, self.settings.style, look.seen, look.options, look.seat, portion)
+            left -= portion
+
+    def _pick(self) -> int:
+        """The most visited option, or at random one that was visited nearly as often."""
+        best = self._considered[0]
+        if self.settings.looseness == 0.0 or best.share == 0.0:
+            return best.option
+        tempting = [one for one in self._considered if one.share >= best.share * SILLY]
+        weights = [(one.share / best.share) ** (1 / self.settings.looseness) for one in tempting]
+        dart = self._dice.word() / 2**32 * sum(weights)
+        for one, weight in zip(tempting, weights, strict=True):
+            dart -= weight
+            if dart < 0:
+                return one.option
+        return best.option
+
+
+def look_of(position: Position) -> Look:
+    """A position as bytes."""
+    options = np.zeros(position.game.most_options + 1, np.int32)
+    options[0 : 1 + len(position.options)] = len(position.options), *position.options
+    seen = np.frombuffer(bytes(position.seen), np.uint8)
+    return Look(position.game, position.seat, int(position.seen.seats), seen, options)
+
+
+def lead(tree: Tree) -> int:
+    """By how many visits the most visited option leads."""
+    visits = sorted((int(tree.nodes[child]["visits"]) for child in children(tree, ROOT)), reverse=True)
+    return visits[0] - visits[1] if len(visits) > 1 else 0
+
+
+def considered(grove: Grove, look: Look) -> list[Considered]:
+    """The options with their visits and values in all trees together."""
+    offered = look.options[1 : 1 + look.options[0]].tolist()
+    visits, values = dict.fromkeys(offered, 0), dict.fromkeys(offered, 0.0)
+    for tree in grove.trees:
+        for child in children(tree, ROOT):
+            option = int(tree.nodes[child]["option"])
+            if option in visits:
+                visits[option] += int(tree.nodes[child]["visits"])
+                values[option] += float(tree.values[child, look.seat])
+    total = max(1, sum(visits.values()))
+    found = [Considered(one, visits[one] / total, values[one] / max(1, visits[one])) for one in offered]
+    return sorted(found, key=lambda one: (-one.share, -one.value))

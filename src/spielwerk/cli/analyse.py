@@ -1,0 +1,104 @@
+"""`spielwerk analyse`: a played game, its turning points, and the better move at each."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from spielwerk.cli.checks import voice_of, whole_number
+from spielwerk.cli.compiling import native_of
+from spielwerk.cli.files import find_file, play_journal, read_journal
+from spielwerk.cli.options import FileName, Json, Lang
+from spielwerk.cli.screen import grid, print_json, progress_bar, screen
+from spielwerk.cli.texts import Voice
+from spielwerk.cli.words import Words
+from spielwerk.kernel import Table
+
+MOST_ITERATIONS = 10**7
+MOST_POINTS = 1000
+_HEADINGS = (
+    "analysis-move",
+    "analysis-who",
+    "analysis-played",
+    "analysis-better",
+    "analysis-chance",
+    "analysis-loss",
+)
+
+Iterations = Annotated[str, typer.Option("--iterations", metavar="N", help="How long to think about each decision.")]
+Points = Annotated[str, typer.Option("--points", metavar="N", help="How many turning points.")]
+Seat = Annotated[
+    str | None, typer.Option("--seat", metavar="K", help="Only the decisions of this seat.", show_default=False)
+]
+
+
+def analyse(
+    file: FileName,
+    iterations: Iterations = "1000",
+    points: Points = "5",
+    seat: Seat = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Look at a played game again: where it turned, and what would have been better there.
+
+    Every decision is judged by what its player could see then.
+    """
+    voice = voice_of(lang)
+    depth = whole_number("--iterations", iterations, 1, MOST_ITERATIONS)
+    count = whole_number("--points", points, 1, MOST_POINTS)
+    path = find_file(file)
+    table = play_journal(path, read_journal(path))
+    seats = None if seat is None else [whole_number("--seat", seat, 1, table.seats) - 1]
+    native_of(table.game, voice)
+    found = _analysed(table, depth, seats, voice)
+    if as_json:
+        print_json(
+            {
+                "game": table.game.slug,
+                "iterations": depth,
+                "turning_points": [asdict(study) for study in found.turning_points(count)],
+                "decisions": [asdict(study) for study in found.studies],
+            }
+        )
+    else:
+        _show(table, found.turning_points(count), voice)
+
+
+def _analysed(table: Table, iterations: int, seats: list[int] | None, voice: Voice) -> Any:
+    from spielwerk.arena.analysis import analyse
+
+    with progress_bar(voice.say("analysing"), len(table.moves)) as progress:
+        return analyse(table, iterations, seats=seats, progress=progress)
+
+
+def _show(table: Table, studies: list[Any], voice: Voice) -> None:
+    console = screen()
+    words = Words(table.game, voice.lang, table.names)
+    if not studies:
+        console.print(voice.say("analysis-nothing"))
+        return
+    shown = grid(*(voice.say(heading) for heading in _HEADINGS), title=voice.say("analysis-title"), words=4)
+    for study in studies:
+        shown.add_row(
+            str(study.move),
+            words.player(study.seat),
+            Text(_wording(table, study.decision, study.played, voice)),
+            Text(_wording(table, study.decision, study.better, voice), "green"),
+            voice.percent(study.chance),
+            voice.percent(-study.loss),
+        )
+    console.print(shown)
+
+
+def _wording(table: Table, decision: str, key: str, voice: Voice) -> str:
+    """An option in words."""
+    from spielwerk.kernel.decision import Decision
+
+    kind = next(kind for kind in table.game.kinds if isinstance(kind, Decision) and kind.name == decision)
+    option = table.game.option(key)
+    assert option is not None
+    return table.game.texts.option(voice.lang, kind, option, table.names)

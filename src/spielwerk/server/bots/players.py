@@ -1,0 +1,127 @@
+"""Who plays for bots: whose turn it is gets played, without anybody waiting for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from dataclasses import replace
+
+from spielwerk.server.bots.compiling import Compiling
+from spielwerk.server.bots.job import Advice, Job, job_at
+from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.speed import needs_compiling, simple_bot
+from spielwerk.server.entries import MOVE, Draft
+from spielwerk.server.facts import BOT
+from spielwerk.server.live.house import House
+from spielwerk.server.live.room import Room
+from spielwerk.server.problems import Refused
+from spielwerk.server.settings import Settings
+
+_log = logging.getLogger("spielwerk.server")
+TELL_AFTER = 0.4
+RETRY_SECONDS = 2.0
+
+
+class Bots:
+    """Plays for bots at all tables of this process."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self._house = house
+        self._settings = settings
+        self._pool = Pool(settings.bot_workers)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
+
+    def wake(self, room: Room) -> None:
+        """Play at this table if a bot is to act."""
+        if room.facts.id not in self._tasks and _bot_to_act(room) is not None:
+            self._tasks[room.facts.id] = asyncio.create_task(self._play(room))
+
+    async def look_after(self, table: str) -> None:
+        """Play at a table where a bot's turn was forgotten."""
+        room = await self._house.room(table)
+        await room.look(self.wake)
+
+    async def close(self) -> None:
+        """Stop playing."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.compiling.close()
+        await self._pool.close()
+
+    # ------------------------------------------------------------------ at one table
+
+    async def _play(self, room: Room) -> None:
+        """Move until it is somebody else's turn."""
+        try:
+            while True:
+                try:
+                    job = await room.look(_next_job)
+                    if job is None:
+                        return
+                    await self._move(room, job)
+                except Refused as refused:
+                    _log.info("a bot waits at table %s: %s", room.facts.id, refused.code)
+                    await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            _log.exception("a bot gave up at table %s", room.facts.id)
+        finally:
+            self._tasks.pop(room.facts.id, None)
+
+    async def _move(self, room: Room, job: Job) -> None:
+        telling = asyncio.create_task(_tell_thinking(room, job.seat))
+        try:
+            if room.connections:
+                await asyncio.sleep(self._settings.bot_pause)
+            advice = await self.choose(job)
+        finally:
+            telling.cancel()
+        await room.enter(None, None, lambda room: _draft(room, job, advice.key))
+
+    # ------------------------------------------------------------------ thinking
+
+    async def choose(self, job: Job) -> Advice:
+        """The bot's choice; a simple one while the rules are being compiled, any option if even that takes too long."""
+        seconds = self._settings.bot_seconds
+        if needs_compiling(job.bot) and not self.compiling.is_ready(job.game):
+            job, seconds = replace(job, bot=simple_bot()), self._settings.simple_bot_seconds
+        try:
+            return await self._pool.ask(job, seconds)
+        except NoAnswer:
+            _log.warning("the bot %s gave no answer in %s", job.bot, job.game)
+            return Advice(secrets.choice(job.keys), [])
+
+    def _tell_compiling(self, slug: str, done: int, total: int) -> None:
+        for room in self._house.rooms.values():
+            if room.facts.game == slug:
+                room.say({"type": "compiling", "done": done, "total": total})
+
+
+def _bot_to_act(room: Room) -> str | None:
+    """The bot everybody waits for."""
+    waits = room.waits_for
+    seat = None if waits is None else room.book.seats[waits]
+    return seat.bot if seat is not None and seat.kind == BOT else None
+
+
+def _next_job(room: Room) -> Job | None:
+    bot = _bot_to_act(room)
+    return None if bot is None else job_at(room, bot)
+
+
+def _draft(room: Room, job: Job, key: str) -> Draft:
+    """The bot's move, if the decision is still the one it was asked."""
+    if room.book.decided != job.decided or room.waits_for != job.seat or _bot_to_act(room) is None:
+        raise Refused("stale")
+    return Draft(MOVE, job.seat, {"key": key})
+
+
+async def _tell_thinking(room: Room, seat: int) -> None:
+    began = time.monotonic()
+    await asyncio.sleep(TELL_AFTER)
+    while True:
+        room.say({"type": "thinking", "seat": seat, "seconds": round(time.monotonic() - began, 1)})
+        await asyncio.sleep(1)

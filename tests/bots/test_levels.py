@@ -1,0 +1,41 @@
+"""The levels: recorded settings, in the registry of bots, each thinking longer than the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.bots import BOTS, LEVELS, make_bot
+from spielwerk.bots.levels import level_settings
+from spielwerk.bots.search import SearchBot
+from tests.bots.searching import first_position
+from tests.kernel.medals import game as medals
+
+SECONDS = {"easy": 0.3, "medium": 1.0, "hard": 3.0, "expert": 10.0}
+
+
+def test_every_level_is_a_bot() -> None:
+    for level in LEVELS:
+        bot = make_bot(level, 1)
+        assert level in BOTS and isinstance(bot, SearchBot)
+        assert bot.settings == level_settings(level)
+
+
+def test_levels_think_longer_and_longer_within_their_limits() -> None:
+    budgets = [level_settings(level).budget for level in LEVELS]
+    assert sorted(budget.iterations for budget in budgets) == [budget.iterations for budget in budgets]
+    assert all(level_settings(level).budget.seconds < SECONDS[level] for level in LEVELS)
+
+
+def test_only_the_easy_level_is_loose() -> None:
+    assert [level for level in LEVELS if level_settings(level).looseness > 0] == ["easy"]
+
+
+def test_numbers_of_a_level_can_be_changed() -> None:
+    assert level_settings("hard", {"iterations": 7}).budget.iterations == 7
+    with pytest.raises(ValueError, match="iteration"):
+        level_settings("hard", {"iteration": 7})
+
+
+def test_easy_plays_a_game_it_has_never_seen() -> None:
+    position = first_position(medals, 3)
+    assert make_bot("easy", 3).choose(position) in position.options

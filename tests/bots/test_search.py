@@ -1,0 +1,150 @@
+"""The search bot: legal, repeatable, blind to secrets, bounded; it finds what is there to be found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from spielwerk.bots import Position, position_of
+from spielwerk.bots.search import SearchBot, lead, look_of
+from spielwerk.bots.search.grove import children
+from spielwerk.bots.search.tables import ROOT
+from spielwerk.kernel import Table
+from spielwerk.kernel.engine import concealed, imagined
+from tests.bots.searching import first_position, searcher, some_positions
+from tests.kernel.medals import game as medals
+from tests.laws.listed import Case, every_case
+from tests.laws.walks import positions
+
+
+@every_case
+def test_every_choice_is_legal(case: Case) -> None:
+    for position in some_positions(case):
+        assert searcher().choose(position) in position.options
+
+
+@every_case
+def test_same_seed_and_budget_give_the_same_move(case: Case) -> None:
+    for position in some_positions(case):
+        one, two = searcher(7), searcher(7)
+        assert one.choose(position) == two.choose(position)
+        assert one.considered() == two.considered()
+
+
+@every_case
+def test_what_a_seat_cannot_see_changes_nothing(case: Case) -> None:
+    """Everything hidden is dealt anew: the search must see, think and choose exactly as before."""
+    for table, dice in positions(case, games=1, chance=0.02):
+        here = position_of(table)
+        other = imagined(case.game, here.seen, table.seat, dice.randrange(2**62))
+        there = replace(here, seen=concealed(case.game, other, table.seat))
+        for seed in range(3):
+            one, two = searcher(seed), searcher(seed)
+            assert one.choose(here) == two.choose(there)
+            assert one.considered() == two.considered()
+
+
+def test_threads_change_nothing() -> None:
+    position = first_position(medals, 3)
+    one, two = searcher(3, trees=3), searcher(3, trees=3, threads=3)
+    assert one.choose(position) == two.choose(position)
+    assert one.considered() == two.considered()
+
+
+def test_considered_tells_of_all_options() -> None:
+    position = first_position(medals, 3)
+    bot = searcher(iterations=300)
+    choice = bot.choose(position)
+    considered = bot.considered()
+    assert {one.option for one in considered} == set(position.options)
+    assert sum(one.share for one in considered) == pytest.approx(1)
+    assert all(0 <= one.value <= 1 for one in considered)
+    assert considered[0].option == choice
+
+
+def test_one_option_needs_no_thought() -> None:
+    position = first_position(medals, 2)
+    bot = searcher(iterations=10**9)
+    assert bot.choose(replace(position, options=position.options[:1])) == position.options[0]
+
+
+def test_the_clock_ends_a_search() -> None:
+    position = first_position(medals, 2)
+    bot = searcher(iterations=10**9, seconds=0.05)
+    assert bot.choose(position) in position.options
+
+
+def test_memory_is_bounded() -> None:
+    position = first_position(medals, 3)
+    small, large = searcher(iterations=20_000, nodes=400), searcher(iterations=20_000, nodes=4000)
+    for bot in (small, large):
+        assert bot.choose(position) in position.options
+    assert small.memory < large.memory < 2**20
+
+
+def test_a_search_stops_when_the_best_option_cannot_be_overtaken() -> None:
+    position = rich_in_the_last_turn()
+    bot = searcher(iterations=100_000, trees=1)
+    bot.choose(position)
+    assert bot.visits < 100_000
+
+
+def test_trees_are_kept_from_one_decision_to_the_next() -> None:
+    table = medals.table(2, 1)
+    bot = searcher(iterations=2000, trees=1)
+    table.play(medals.key(bot.choose(position_of(table))))
+    kept = searcher(iterations=2000, trees=1)
+    assert bot.visits == 2000 or bot.visits > 1000
+    follow(table, bot, kept)
+
+
+def follow(table: Table, bot: SearchBot, fresh: SearchBot) -> None:
+    """The other player decides in between; both bots still answer legally."""
+    table.play(table.options()[0])
+    position = position_of(table)
+    assert bot.choose(position) in position.options
+    assert fresh.choose(position) in position.options
+
+
+def rich_in_the_last_turn() -> Position:
+    """The last decision of a game, in which one option is plainly best."""
+    table = medals.table(2, 1)
+    table.state.turn = 12
+    table.state.player[0].gold = 20
+    return position_of(table)
+
+
+def test_the_search_takes_what_is_plainly_best() -> None:
+    position = rich_in_the_last_turn()
+    choice = searcher(iterations=400).choose(position)
+    assert medals.key(choice).startswith("buy:")
+
+
+def test_a_loose_bot_varies_but_is_never_silly() -> None:
+    position = rich_in_the_last_turn()
+    strict = searcher(iterations=400)
+    strict.choose(position)
+    silly = {one.option for one in strict.considered() if one.share < 0.01}
+    chosen = {searcher(seed, iterations=400, looseness=1.0).choose(position) for seed in range(20)}
+    assert not chosen & silly
+
+
+def test_a_look_holds_what_the_compiled_search_needs() -> None:
+    position = first_position(medals, 3)
+    look = look_of(position)
+    assert look.options[0] == len(position.options)
+    assert look.seen.tobytes() == bytes(position.seen)
+    assert look.seats == 3
+
+
+def test_visits_of_children_add_up() -> None:
+    bot = searcher(iterations=500, trees=1)
+    bot.choose(first_position(medals, 2))
+    grove = bot.grove
+    assert grove is not None
+    tree = grove.trees[0]
+    visits = [int(tree.nodes[child]["visits"]) for child in children(tree, ROOT)]
+    unripe = int(tree.nodes[ROOT]["visits"]) - sum(visits)
+    assert 0 <= unripe <= 2
+    assert lead(tree) == sorted(visits)[-1] - sorted(visits)[-2]
