@@ -27,7 +27,7 @@ def simulate(rules, desk, style, count):
         if count > 0 and decider(state, rules.frame) != seat:
             seat = decider(state, rules.frame)
             turns += 1
-    appraise(rules, style, state, count == 0, desk.worth)
+    appraise(rules, style, state, count == 0, desk)
 
 
 @compiled
@@ -116,8 +116,9 @@ def copy_options(source, target):
 
 
 @compiled
-def appraise(rules, style, state, over, worth):
+def appraise(rules, style, state, over, desk):
     """The value of a state to each seat, from 0 to 1: its share of the win, mixed with its lead in points."""
+    worth = desk.worth
     seats = worth.shape[0]
     address = state.ctypes.data
     for seat in range(seats):
@@ -125,6 +126,9 @@ def appraise(rules, style, state, over, worth):
             worth[seat] = call_2(rules.doors[SCORE], address, seat)
         else:
             worth[seat] = call_2_real(rules.doors[EVALUATE], address, seat)
+    if seats == 1:
+        worth[0] = ahead_by(style, worth[0] - desk.par[0])
+        return
     first, second, leader = podium(worth)
     total = 0.0
     for seat in range(seats):
@@ -135,8 +139,13 @@ def appraise(rules, style, state, over, worth):
         share = math.exp((worth[seat] - first) / style.spread) / total
         if over:
             share = 1.0 if call_2(rules.doors[STANDING], address, seat) == best else 0.0
-        ahead = 0.5 + 0.5 * math.tanh(lead / style.margin_spread)
-        worth[seat] = (1.0 - style.margin_share) * share + style.margin_share * ahead
+        worth[seat] = (1.0 - style.margin_share) * share + style.margin_share * ahead_by(style, lead)
+
+
+@compiled
+def ahead_by(style, lead):
+    """What a lead in points is worth, from 0 to 1."""
+    return 0.5 + 0.5 * math.tanh(lead / style.margin_spread)
 
 
 @compiled

@@ -59,6 +59,8 @@ class Desk(NamedTuple):
     order: Array
     stamps: Array
     clock: Array
+    par: Array
+    """One number: the points that a lone player is measured by."""
 
 
 class Style(NamedTuple):
@@ -98,4 +100,5 @@ def fresh_desk(game: Game, seats: int) -> Desk:
         order=np.zeros(most + 1, np.int64),
         stamps=np.zeros(len(game.verbs) * VERB_STEP, np.int64),
         clock=np.zeros(1, np.int64),
+        par=np.zeros(1, np.float64),
     )

@@ -8,12 +8,15 @@ from __future__ import annotations
 from spielwerk.bots.search.playout import copy_options, simulate, take
 from spielwerk.bots.search.tables import DEEPEST, NONE, NOW, ROOT
 from spielwerk.bots.search.tree import back_up, expand, select
+from spielwerk.kernel.native.calls import EVALUATE, call_2_real
 from spielwerk.kernel.native.loops import compiled, copy_bytes, decider, random_word, redeal
 
 
 @compiled
 def think(rules, tree, desk, style, seen, options, viewer, iterations):
     """Search on from a concealed state and the list of its options."""
+    if desk.worth.shape[0] == 1:
+        set_par(rules, desk, seen, options, viewer)
     for _ in range(iterations):
         deal(rules, desk, seen, options, viewer)
         length, count = descend(rules, tree, desk, style)
@@ -22,6 +25,13 @@ def think(rules, tree, desk, style, seen, options, viewer, iterations):
             expand(rules, tree, desk, style, leaf)
         simulate(rules, desk, style, count)
         back_up(tree, desk, length)
+
+
+@compiled
+def set_par(rules, desk, seen, options, viewer):
+    """A lone player has no rival to lead: let the points that the position promises be the measure."""
+    deal(rules, desk, seen, options, viewer)
+    desk.par[0] = call_2_real(rules.doors[EVALUATE], desk.states[NOW].ctypes.data, viewer)
 
 
 @compiled
