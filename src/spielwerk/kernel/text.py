@@ -128,10 +128,15 @@ class Texts:
         for word, value in zip(words, values, strict=True):
             noun = self.game.noun_of(word)
             label = "player" if word == "p" else word
-            given[label] = value if noun is None else self.name(lang, noun, value, names)
+            given[label] = value if noun is None else self._word(lang, noun, value, names)
             if noun is not None:
                 given[f"{label}_id"] = noun.ids[value] if value >= 0 else ""
         return given
+
+    def _word(self, lang: str, noun: Noun, value: int, names: Sequence[str]) -> str | int:
+        """The name of a thing; a thing that is a plain number stays one, so that texts can tell one from many."""
+        name = self.name(lang, noun, value, names)
+        return int(name) if name.isdecimal() and not isinstance(noun, Seats) else name
 
     def prompt(self, lang: str, decision: Decision, held: Sequence[int], names: Sequence[str]) -> str:
         """What a decision asks."""

@@ -157,6 +157,8 @@ EXPANSION_COST = constants(
 )
 """What the expansion of each resource costs."""
 EXPANSION_VP: int = DATA["rules.expansion_vp"]
+if any(row["vp"] != EXPANSION_VP for row in EXPANSIONS.rows):
+    raise ValueError("data.toml: every expansion must bring as many points as rules.expansion_vp says")
 
 BONUS_ACTIONS = DATA.table("bonus_actions", "bonus_action")
 LONG_HAUL_FLIGHT, SEASONED_NEGOTIATOR, BARTER = (
@@ -164,6 +166,8 @@ LONG_HAUL_FLIGHT, SEASONED_NEGOTIATOR, BARTER = (
 )
 UNLOCK_FAMILY = BONUS_ACTIONS.column("unlock_family", FAMILIES)
 UNLOCK_MARKERS = BONUS_ACTIONS.column("unlock_markers")
+if set(UNLOCK_MARKERS.tolist()) != {DATA["rules.bonus_unlock_markers"]}:
+    raise ValueError("data.toml: every bonus action must need as many markers as rules.bonus_unlock_markers says")
 
 # ---------------------------------------------------------------- contracts and stages
 CONTRACTS = DATA.table("contracts", "contract")

@@ -71,7 +71,7 @@ def offer_airships(s: State, p: int, out: Options) -> None:
     for airship in range(len(AIRSHIPS)):
         if not prerequisite_met(s, p, airship):
             lower = REQUIRES[airship]
-            needs_lower_ship(out, BUILD + airship, lower, PREREQUISITE_MARKERS, s.donations[lower, p])
+            needs_lower_ship(out, BUILD + airship, lower, PREREQUISITE_MARKERS, counted_markers(s, p, lower))
         elif not (can_donate(s, p, airship) or SELLABLE[airship]):
             no_donation_left(out, BUILD + airship, airship)
         elif can_pay(s, p, SHIPYARD, AIRSHIP_COST, airship):
@@ -83,11 +83,12 @@ def offer_airships(s: State, p: int, out: Options) -> None:
 def prerequisite_met(s: State, p: int, airship: int) -> bool:
     """Whether a player has donated enough ships of the lower level."""
     lower = REQUIRES[airship]
-    if lower < 0:
-        return True
-    if s.prerequisite_counts_majority_marker:
-        return own_markers(s, p, lower) >= PREREQUISITE_MARKERS
-    return s.donations[lower, p] >= PREREQUISITE_MARKERS
+    return lower < 0 or counted_markers(s, p, lower) >= PREREQUISITE_MARKERS
+
+
+def counted_markers(s: State, p: int, airship: int) -> int:
+    """The markers on an airship that count for a larger one."""
+    return own_markers(s, p, airship) if s.prerequisite_counts_majority_marker else s.donations[airship, p]
 
 
 def can_donate(s: State, p: int, panel: int) -> bool:
