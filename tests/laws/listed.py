@@ -35,6 +35,11 @@ CASES = [
     *(Case("dilluvia_project", seats) for seats in (2, 3, 4)),
     *(Case("anno_1800", seats, python_games=20, native_games=2_000) for seats in (2, 3, 4)),
     Case("anno_1800", 3, {"alternative_industry_mode": "additional"}, python_games=10, native_games=1_000),
+    *(Case("steamopolis", seats, python_games=50) for seats in (1, 2, 3, 4)),
+    *(Case("steamopolis", seats, {"beginner_characters": "true"}, python_games=10) for seats in (2, 3, 4)),
+    Case("steamopolis", 1, {"solo_difficulty": "easy"}, python_games=20),
+    Case("steamopolis", 1, {"solo_difficulty": "hard", "beginner_characters": "true"}, python_games=20),
+    Case("steamopolis", 1, {"solo_difficulty": "expert"}, python_games=20),
     Case("airship_city", 4, {"workers_stay_on_shifted_tile": "false", "shift_in_mid_hop": "false"}),
     Case("airship_city", 3, {"majority_needs_strict_lead": "false", "score_may_be_negative": "false"}),
     Case(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
 
-GAMES = ("airship_city", "anno_1800", "dilluvia_project")
+GAMES = ("airship_city", "anno_1800", "dilluvia_project", "steamopolis")
 """The registry: games that can be played."""
 
 
