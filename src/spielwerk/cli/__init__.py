@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from spielwerk.cli import bench, bot_client, games, play, replay, serve, simulate, transfer
+from spielwerk.cli import analyse, arena, bench, bot_client, games, play, replay, serve, simulate, transfer, tune
 from spielwerk.cli.problems import Commands
 
 app = typer.Typer(
@@ -19,6 +19,9 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
+app.command("arena")(arena.arena)
+app.command("analyse")(analyse.analyse)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.command("export")(transfer.export_game)
 app.command("import")(transfer.import_game)

@@ -176,3 +176,49 @@ help-save-form = save DATEI
 help-save = die Partie speichern, von da an immer dort
 help-quit-form = quit
 help-quit = aufhören (auch mit Strg-D oder Strg-C)
+
+## arena
+
+arena-playing = Spiele laufen
+arena-bots = Für einen Wettkampf braucht es mindestens zwei verschiedene Bots.
+arena-bot = --bots: { $reason }
+arena-tournament = { $game }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } an gemischten Tischen
+arena-ladder = { $game }: jeder allein gegen einen Tisch der Stufe darunter, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } je Paar
+arena-parity = Gleichstand
+arena-wanted = verlangt
+arena-against = gegen
+arena-played = Spiele
+arena-verdict = stärker?
+arena-answer = { $answer ->
+        [stronger] ja
+        [not-stronger] nein
+       *[open] offen
+    }
+arena-stored = Abgelegt in { $file }
+rating = Wertung
+slowest = längste (s)
+
+## analyse
+
+analysing = Alle Entscheidungen werden betrachtet
+analysis-title = Wo sich das Spiel gedreht hat
+analysis-nothing = Keine Entscheidung hat etwas verschenkt.
+analysis-move = Zug
+analysis-who = Person
+analysis-played = gespielt
+analysis-better = besser
+analysis-chance = Chance
+analysis-loss = verschenkt
+
+## tune
+
+tuning = Aus Spielen wird gelernt
+tune-impossible = Die Bewertung von { $game } hat keine Merkmale; siehe „Evaluation“ in docs/writing-a-game.md.
+tune-written = Gewichte nach { $file } geschrieben
+tune-result = An zurückbehaltenen Stellungen erklären sie { $share } dessen, was noch gewonnen wird; sie irren um { $error } Punkte.

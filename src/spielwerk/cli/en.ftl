@@ -176,3 +176,49 @@ help-save-form = save FILE
 help-save = save the game, and go on saving it there
 help-quit-form = quit
 help-quit = stop (Ctrl-D and Ctrl-C do too)
+
+## arena
+
+arena-playing = Playing matches
+arena-bots = A match needs at least two different bots.
+arena-bot = --bots: { $reason }
+arena-tournament = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at mixed tables
+arena-ladder = { $game }: each alone against a table of the one before, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } a pair
+arena-parity = parity
+arena-wanted = wanted
+arena-against = against
+arena-played = games
+arena-verdict = stronger?
+arena-answer = { $answer ->
+        [stronger] yes
+        [not-stronger] no
+       *[open] open
+    }
+arena-stored = Stored in { $file }
+rating = rating
+slowest = slowest (s)
+
+## analyse
+
+analysing = Looking at every decision
+analysis-title = Where the game turned
+analysis-nothing = No decision gave anything away.
+analysis-move = move
+analysis-who = player
+analysis-played = played
+analysis-better = better
+analysis-chance = chance
+analysis-loss = lost
+
+## tune
+
+tuning = Learning from games
+tune-impossible = The evaluation of { $game } has no features; see “Evaluation” in docs/writing-a-game.md.
+tune-written = Weights written to { $file }
+tune-result = On positions kept back they explain { $share } of what players still gain; they are off by { $error } points.
