@@ -67,7 +67,7 @@ def test_private_notes_are_for_one_pair_of_eyes() -> None:
     assert table.log("en") == ["Ada draws a card."]
     assert table.log("en", seat=1) == ["Ada draws a card."]
     mine = table.log("en", seat=0)
-    assert len(mine) == 2 and mine[1].startswith("You draw card_")
+    assert len(mine) == 2 and mine[1].startswith("You draw card ")
     assert [line.kind for line in table.log_lines("en", seat=1)] == ["note"]
     assert [line.kind for line in table.log_lines("en", seat=0)] == ["choice", "note", "note"]
 

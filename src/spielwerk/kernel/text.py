@@ -1,7 +1,8 @@
 """Every word a person reads: Fluent files of the game and of the kernel, names of components from the data file.
 
 Message ids follow one pattern: `ask-<decision>`, `option-<verb>`, `note-<note>`, `refusal-<refusal>`, `<noun>-<id>`
-(with `.text` for the long description), `choice-<name>`, `game-…`.
+(with `.text` for the long description), `choice-<name>`, `game-…`. A message `<noun>` speaks for all things of a noun
+that have no words of their own; what is printed on a thing are its arguments.
 """
 
 from __future__ import annotations
@@ -48,8 +49,28 @@ class Texts:
         return {
             f"{noun.name}-{thing}": name
             for noun in self.game.nouns.values()
-            for thing, name in noun.names(lang).items()
+            for thing, name in self._names_of(lang, noun).items()
         }
+
+    def _names_of(self, lang: str, noun: Noun) -> dict[str, str]:
+        """Names by id: from the noun itself, or from the one message that names all its things."""
+        if isinstance(noun, Joined):
+            return {thing: name for part in noun.parts for thing, name in self._own_names(lang, part).items()}
+        pattern = self._value(lang, noun.name)
+        if pattern is None:
+            return dict(noun.names(lang))
+        return {noun.ids[n]: self._format(lang, noun.name, pattern, _printed(noun.facts(n))) for n in noun}
+
+    def _own_names(self, lang: str, part: Noun) -> dict[str, str]:
+        """The names of one part of a joined noun, those that the text files give to single things included."""
+        own = {thing: f"{part.name}-{thing}" for thing in part.ids}
+        given = {thing: self.say(lang, message) for thing, message in own.items() if self._value(lang, message)}
+        return self._names_of(lang, part) | given
+
+    def _value(self, lang: str, message: str) -> Any:
+        """The pattern of a message; None if there is none."""
+        bundle = self._bundles[lang]
+        return bundle.get_message(message).value if bundle.has_message(message) else None
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there is such a text."""
@@ -57,13 +78,10 @@ class Texts:
 
     def say(self, lang: str, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """One text with its arguments filled in."""
-        bundle = self._bundles[lang]
-        if not bundle.has_message(message):
+        pattern = self._value(lang, message)
+        if pattern is None:
             raise MissingText(f"{self.game.slug}/{lang}.ftl has no text {message!r}")
-        found = bundle.get_message(message)
-        if found.value is None:
-            raise MissingText(f"{self.game.slug}/{lang}.ftl: the text {message!r} has no value")
-        return self._format(lang, message, found.value, dict(arguments or {}))
+        return self._format(lang, message, pattern, dict(arguments or {}))
 
     def _format(self, lang: str, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self._bundles[lang].format_pattern(pattern, arguments)
@@ -89,7 +107,7 @@ class Texts:
                 else self.say(lang, "seat-name", {"number": number + 1})
             )
         message = f"{noun.name}-{noun.ids[number]}"
-        if self._bundles[lang].has_message(message) and self._bundles[lang].get_message(message).value is not None:
+        if self._value(lang, message) is not None:
             return self.say(lang, message)
         return self._names[lang].get(message, noun.ids[number])
 
@@ -97,20 +115,32 @@ class Texts:
         """The full text of a component, if it has one."""
         if isinstance(noun, Joined):
             return self.description(lang, *noun.part(number))
-        message = f"{noun.name}-{noun.ids[number]}"
+        for message in (f"{noun.name}-{noun.ids[number]}", noun.name):
+            pattern = self._long_text(lang, message)
+            if pattern is not None:
+                return self._format(lang, message, pattern, self._facts(lang, noun, number))
+        return None
+
+    def _long_text(self, lang: str, message: str) -> Any:
+        """The pattern of a message's `.text`; None if there is none."""
         bundle = self._bundles[lang]
-        pattern = bundle.get_message(message).attributes.get("text") if bundle.has_message(message) else None
-        return self._format(lang, message, pattern, self._facts(lang, noun, number)) if pattern else None
+        return bundle.get_message(message).attributes.get("text") if bundle.has_message(message) else None
 
     def _facts(self, lang: str, noun: Noun, number: int) -> dict[str, Any]:
-        """What is printed on a component, as arguments: numbers, and amounts such as a cost as words."""
-        given: dict[str, Any] = {}
-        for entry, value in noun.facts(number).items():
+        """What is printed on a component, as arguments: numbers and ids, amounts such as a cost and things as words."""
+        facts = noun.facts(number)
+        given = _printed(facts)
+        for entry, value in facts.items():
             if isinstance(value, dict):
                 given[entry] = self._amounts(lang, value)
-            elif isinstance(value, (int, str)):
-                given[entry] = value
+            elif isinstance(value, (str, list)):
+                given[f"{entry}_name"] = self._things(lang, entry, [value] if isinstance(value, str) else value)
         return given
+
+    def _things(self, lang: str, word: str, ids: Sequence[str]) -> str:
+        """The names of things whose noun goes by this word: `resource = "timber"` has the `$resource_name` Timber."""
+        noun = self.game.noun_of(word)
+        return ", ".join(self.name(lang, noun, noun.number(thing)) for thing in ids if thing in noun) if noun else ""
 
     def _amounts(self, lang: str, amounts: Mapping[str, Any]) -> str:
         """`{wood = 4, gear = 2}` in words."""
@@ -174,3 +204,8 @@ class Texts:
             ids.append(f"choice-{slug_of(choice.name)}")
             ids += [f"choice-{slug_of(choice.name)}-{slug_of(value)}" for value in choice.values]
         return sorted(set(ids))
+
+
+def _printed(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The numbers and words among what is printed on a thing."""
+    return {entry: value for entry, value in facts.items() if isinstance(value, (int, str))}

@@ -10,6 +10,7 @@ from spielwerk.kernel import (
     OWNER,
     Catalogue,
     Game,
+    Joined,
     Noun,
     Options,
     Record,
@@ -29,7 +30,17 @@ DATA = Catalogue(FOLDER)
 SEATS = Seats(DATA["meta.max_players"])
 MEDALS = DATA.table("medals", "medal")
 PRICE = MEDALS.column("price")
-CARDS = Noun("card", (f"card_{value}" for value in range(8)))
+
+
+class Cards(Noun):
+    """Cards that one message names by what is printed on them."""
+
+    def facts(self, number: int) -> dict[str, object]:
+        return {"value": number, "medal": MEDALS.ids[number % 3], "price": {"silver": number}}
+
+
+CARDS = Cards("card", (f"card_{value}" for value in range(8)))
+GIFTS = Joined("gift", MEDALS, CARDS)
 POINTS = Noun("category", ("medals", "cards"))
 FROM_MEDALS, FROM_CARDS = POINTS
 TURNS = 12
@@ -53,6 +64,7 @@ class State(kernel.State):
 game = Game(FOLDER, State, SEATS, DATA["meta.min_players"])
 game.noun(MEDALS)
 game.noun(CARDS)
+game.noun(GIFTS)
 game.choice("generous", ("no", "yes"), "no")
 
 EARN = game.verb("earn")
