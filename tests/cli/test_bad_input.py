@@ -13,6 +13,7 @@ from tests.cli.conftest import GAME, Run
 
 SIMULATE = ("simulate", GAME)
 PLAY = ("play", GAME)
+ARENA = ("arena", GAME)
 
 LINES = {
     ("nonsense",): "There is no command nonsense",
@@ -66,6 +67,25 @@ LINES = {
     ("play", "--load", "saved.json", "--seats", "human,human,human,human"): "has 3 seats, but --seats names 4",
     ("play", "--load", "saved.json", "--data", "missing.toml"): "--data needs exactly one game",
     ("play", "chess", "--load", "saved.json"): "There is no game “chess”",
+    ("arena", "chess"): "There is no game “chess”",
+    (*ARENA, "--bots", "greedy"): "A match needs at least two different bots",
+    (*ARENA, "--bots", "greedy,alpha"): "--bots: there is no bot 'alpha'",
+    (*ARENA, "--bots", "greedy,easy:depth=3"): "a level has no number 'depth'",
+    (*ARENA, "--bots", "greedy,easy:iterations"): "a change is written name=number",
+    (*ARENA, "--games", "0"): "--games is a whole number from 1",
+    (*ARENA, "--seats", "9"): "--seats is a whole number from 3 to 4",
+    (*ARENA, "--threads", "none"): "--threads is a whole number from 1",
+    (*ARENA, "--out", "nowhere/match.json"): "nowhere/match.json can't be written",
+    (*ARENA, "--out", "folder"): "folder can't be written: it is a folder",
+    (*ARENA, "--plot", "nowhere/match.svg"): "nowhere/match.svg can't be written",
+    ("analyse",): "FILE is missing",
+    ("analyse", "missing"): "missing can't be read: there is no such file",
+    ("analyse", "saved.json", "--iterations", "0"): "--iterations is a whole number from 1",
+    ("analyse", "saved.json", "--seat", "4"): "--seat is a whole number from 1 to 3",
+    ("analyse", "saved.json", "--points", "many"): "--points is a whole number from 1",
+    ("tune", "chess"): "There is no game “chess”",
+    ("tune", GAME, "--states", "1"): "--states is a whole number from 100",
+    ("tune", GAME, "--seed", "-1"): "--seed is a whole number from 0",
     ("replay",): "FILE is missing",
     ("replay", "missing"): "missing can't be read: there is no such file",
     ("replay", "folder"): "folder can't be read: it is a folder",
@@ -141,7 +161,7 @@ BROKEN: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-@pytest.mark.parametrize("command", ["replay", "export", "import", "play"])
+@pytest.mark.parametrize("command", ["replay", "export", "import", "play", "analyse"])
 def test_broken_files(run: Run, saved: Path, tmp_path: Path, name: str, command: str) -> None:
     what = BROKEN[name]
     content = what if isinstance(what, bytes) else json.dumps(changed(saved, **what)).encode()
@@ -149,7 +169,7 @@ def test_broken_files(run: Run, saved: Path, tmp_path: Path, name: str, command:
     before = everything_in(tmp_path)
     words = {"export": ("export", "broken.json", "--to", "out.json"), "play": ("play", "--load", "broken.json")}
     outcome = run(*words.get(command, (command, "broken.json")), typed="1\n")
-    if command == "replay" and "players" in name:
+    if command in ("replay", "analyse") and "players" in name:
         assert outcome.code == 0
     else:
         assert outcome.code == 2

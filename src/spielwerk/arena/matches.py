@@ -17,6 +17,8 @@ from spielwerk.kernel.game import Game
 
 Progress = Callable[[int, int], None]
 """Told (done, total)."""
+Keep = Callable[[dict[str, Any]], None]
+"""Given what is known so far."""
 
 WANTED = 0.4
 """The share of wins that makes a level stronger than the one below, alone at a table of four."""
@@ -78,7 +80,7 @@ def ranking(pairing: Pairing, outcome: Outcome) -> list[list[str]]:
 
 
 def _record(name: str, played: Sequence[tuple[Pairing, Outcome]]) -> dict[str, Any]:
-    """A contestant's share of wins, mean points and slowest decision."""
+    """A contestant's share of wins, mean points, and how long its decisions took."""
     seats = [
         (outcome, seat) for pairing, outcome in played for seat, sitting in enumerate(pairing.lineup) if sitting == name
     ]
@@ -90,6 +92,8 @@ def _record(name: str, played: Sequence[tuple[Pairing, Outcome]]) -> dict[str, A
         "wins_low": low,
         "wins_high": high,
         "points": sum(outcome.scores[seat] for outcome, seat in seats) / games,
+        "mean_seconds": sum(outcome.seconds[seat] for outcome, seat in seats)
+        / max(1, sum(outcome.decisions[seat] for outcome, seat in seats)),
         "slowest_seconds": max((outcome.slowest[seat] for outcome, seat in seats), default=0.0),
     }
 
@@ -97,18 +101,21 @@ def _record(name: str, played: Sequence[tuple[Pairing, Outcome]]) -> dict[str, A
 # ---------------------------------------------------------------- one against a table of the next lower
 
 
-def ladder(hall: Hall, games: int, seed: int, progress: Progress, stop: bool = False) -> dict[str, Any]:
+def ladder(
+    hall: Hall, games: int, seed: int, progress: Progress, keep: Keep = lambda report: None, stop: bool = False
+) -> dict[str, Any]:
     """Each contestant alone against a table of the one before; a decided sequential test may end a match early."""
     steps = list(pairwise(one.name for one in hall.contestants))
-    rungs = []
+    rungs: list[dict[str, Any]] = []
+    report = _heading(hall, "ladder", games, seed) | {"rungs": rungs}
     for number, (lower, upper) in enumerate(steps):
-        done = number * games
-        rungs.append(
-            _rung(
-                hall, upper, lower, games, seed, stop, lambda now, done=done: progress(done + now, games * len(steps))
-            )
-        )
-    return _heading(hall, "ladder", games, seed) | {"rungs": rungs}
+
+        def tell(done: int, before: int = number * games) -> None:
+            progress(before + done, games * len(steps))
+
+        rungs.append(_rung(hall, upper, lower, games, seed, stop, tell))
+        keep(report)
+    return report
 
 
 def _rung(

@@ -35,6 +35,8 @@ class Outcome:
     scores: list[int]
     standings: list[int]
     decisions: list[int]
+    seconds: list[float]
+    """The time that all decisions took."""
     slowest: list[float]
     """The longest time that a decision took, in seconds."""
     keys: list[str]
@@ -52,19 +54,21 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int, choices: Mapping[str, 
     native, seats = game.native, len(bots)
     state, out = native.template(seats, choices), np.zeros(game.most_options + 1, np.int32)
     count = int(begin(native.doors, state.copy(), state, out, seed))
-    decisions, slowest, keys = [0] * seats, [0.0] * seats, []
+    decisions, seconds, slowest, keys = [0] * seats, [0.0] * seats, [0.0] * seats, []
     while count > 0:
         seat = int(decider(state, native.frame))
         began = time.perf_counter()
         option = bots[seat].choose(_position(native, state, out, seat, seats))
-        slowest[seat] = max(slowest[seat], time.perf_counter() - began)
+        spent = time.perf_counter() - began
+        seconds[seat] += spent
+        slowest[seat] = max(slowest[seat], spent)
         decisions[seat] += 1
         keys.append(game.key(option))
         count = native.advance(state, option, out)
     if count < 0:
         raise RuntimeError(f"{game.slug}: the rules break in the game with seed {seed}")
     scores, standings = (_by_seat(game, state, seats, role) for role in ("score", "standing"))
-    return Outcome(scores, standings, decisions, slowest, keys)
+    return Outcome(scores, standings, decisions, seconds, slowest, keys)
 
 
 def _position(native: Native, state: Array, out: Array, seat: int, seats: int) -> Position:

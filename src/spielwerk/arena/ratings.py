@@ -94,7 +94,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     square = Z95 * Z95 / games
     centre = (share + square / 2) / (1 + square)
     half = Z95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))
 
 
 # ---------------------------------------------------------------- sequential test

@@ -1,18 +1,14 @@
 """Tuning an evaluation by data: whole games by the quick policy, and least squares of what the rest of them brought.
 
-An evaluation that can be tuned is linear in its weights: the module `evaluation` of the game has `FEATURES` (a noun),
-`promise(s, p, weights, left)` (the sum of features times `weights[left, feature]`) and `turns_left(s, p)`; its file
-`evaluation.toml` has the turns for which weights are given, and the weights.
+What is tuned is either a sum of features (`arena.features`) or the numbers of any weights file (`arena.numbers`).
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -34,22 +30,7 @@ HELD_OUT = 5
 
 
 class NotTunable(ValueError):
-    """The evaluation of this game has no features."""
-
-
-@dataclass(frozen=True)
-class Tunable:
-    """The parts of an evaluation that tuning needs."""
-
-    game: Game
-    names: tuple[str, ...]
-    promise: Callable[[Any, int, Any, int], Any]
-    turns_left: Callable[[Any, int], int]
-    columns: list[float]
-
-    @property
-    def path(self) -> Path:
-        return self.game.folder / "evaluation.toml"
+    """The evaluation of this game has no weights in a file."""
 
 
 @dataclass(frozen=True)
@@ -68,48 +49,56 @@ class Fit:
 
     weights: Array
     """(columns, features)"""
-    explained: float
-    """Share of the variance."""
-    error: float
-    """Root of the mean square, in points."""
+    before: float
+    """How far the present weights are off: root of the mean square, in points."""
+    after: float
+    """How far these are off."""
+
+
+class Tunable(Protocol):
+    """An evaluation whose weights can be found by least squares."""
+
+    game: Game
+    columns: Sequence[float]
+    """Numbers of turns left for which there are weights of their own."""
+    present: Array
+    """The weights as they are: (columns, features)."""
+
+    def rows(self, s: Any, finals: Sequence[float]) -> list[tuple[Array, int, float]]:
+        """For each seat of a state: features, turns left, and what it still gained."""
+        ...
+
+    def text(self, found: Fit, command: str) -> str:
+        """The weights file with what was found, and the command that found it."""
+        ...
+
+    @property
+    def path(self) -> Path:
+        """The weights file."""
+        ...
 
 
 def tunable(game: Game) -> Tunable:
     """The evaluation of a game, if it can be tuned."""
-    module = import_module(f"spielwerk.games.{game.slug}.evaluation")
-    if not all(hasattr(module, name) for name in ("FEATURES", "promise", "turns_left")):
-        raise NotTunable(f"the evaluation of {game.slug} has no features")
-    columns = tomllib.loads((game.folder / "evaluation.toml").read_text("utf-8"))["turns_left"]
-    return Tunable(game, tuple(module.FEATURES.ids), module.promise, module.turns_left, columns)
+    from spielwerk.arena.features import Featured
+    from spielwerk.arena.numbers import Numbered
+
+    if not (game.folder / "evaluation.toml").exists():
+        raise NotTunable(f"the evaluation of {game.slug} has no weights file")
+    return Featured.of(game) or Numbered(game)
 
 
 # ---------------------------------------------------------------- examples
 
 
-class _Units:
-    """Weights that are unit vectors: a sum of features times these is the list of the features."""
-
-    def __init__(self, count: int) -> None:
-        self._count = count
-
-    def __getitem__(self, at: tuple[int, int]) -> Array:
-        unit = np.zeros(self._count)
-        unit[at[1]] = 1.0
-        return unit
-
-
 def gather(parts: Tunable, seats: int, count: int, seed: int, progress: Progress) -> Examples:
     """Play games and look at some of their positions."""
     states, scores = _harvest(parts.game, seats, count, seed)
-    units = _Units(len(parts.names))
-    rows: list[tuple[Array, int, float]] = []
-    for number, (row, finals) in enumerate(zip(states, scores, strict=True), 1):
-        s = parts.game.state_class(row.tobytes())
-        for p in range(seats):
-            gain = finals[p] - parts.game.functions["score"](s, p)
-            rows.append((parts.promise(s, p, units, 0), parts.turns_left(s, p), gain))
+    found: list[tuple[Array, int, float]] = []
+    for number, (row, finals) in enumerate(zip(states, scores.tolist(), strict=True), 1):
+        found += parts.rows(parts.game.state_class(row.tobytes()), finals)
         progress(number, count)
-    features, left, gains = zip(*rows, strict=True)
+    features, left, gains = zip(*found, strict=True)
     return Examples(np.array(features), np.array(left), np.array(gains, np.float64))
 
 
@@ -133,14 +122,17 @@ def joined(parts: Sequence[Examples]) -> Examples:
 # ---------------------------------------------------------------- least squares
 
 
-def fit(examples: Examples, columns: Sequence[float], ridge: float) -> Fit:
+def fit(examples: Examples, columns: Sequence[float], present: Array, ridge: float) -> Fit:
     """Weights for each column of turns left, held back from large numbers and from jumps between columns."""
     kept = np.arange(len(examples.gains)) % HELD_OUT != 0
-    weights = _solve(examples, columns, ridge, kept)
     tested = Examples(examples.features[~kept], examples.left[~kept], examples.gains[~kept])
-    misses = tested.gains - foretold(weights, tested, columns)
-    explained = 1 - float((misses**2).sum() / ((tested.gains - tested.gains.mean()) ** 2).sum())
-    return Fit(weights, explained, float(np.sqrt((misses**2).mean())))
+    weights = _solve(examples, columns, ridge, kept)
+    return Fit(weights, error(present, tested, columns), error(weights, tested, columns))
+
+
+def error(weights: Array, examples: Examples, columns: Sequence[float]) -> float:
+    """How far weights are off: the root of the mean square, in points."""
+    return float(np.sqrt(((examples.gains - foretold(weights, examples, columns)) ** 2).mean()))
 
 
 def foretold(weights: Array, examples: Examples, columns: Sequence[float]) -> Array:
@@ -170,24 +162,3 @@ def _jumps(columns: int, features: int) -> Array:
     steps = np.eye(columns, columns, 1) - np.eye(columns)
     steps[0] = steps[-1] = 0.0
     return np.kron(steps.T @ steps, np.eye(features))
-
-
-# ---------------------------------------------------------------- the file
-
-
-def weights_text(parts: Tunable, found: Fit, command: str) -> str:
-    """The weights file, with the command that made it."""
-    lines = [
-        "# What a position is worth to a bot, in victory points beyond those scored. Made by",
-        f"#     {command}",
-        f"# On positions kept back it explains {100 * found.explained:.0f} % of the variance of what players still",
-        f"# gain; it is off by {found.error:.1f} points.",
-        "",
-        f"turns_left = {parts.columns}",
-        "",
-        "[weights]                   # of one unit of each feature, for each number of turns left above",
-    ]
-    for number, name in enumerate(parts.names):
-        row = ", ".join(f"{weight:.3f}" for weight in found.weights[:, number] + 0.0)
-        lines.append(f"{name} = [{row}]")
-    return "\n".join(lines) + "\n"

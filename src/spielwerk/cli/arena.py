@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,9 +14,9 @@ from rich.text import Text
 
 from spielwerk.bots import UnknownBot
 from spielwerk.cli.checks import choices_of, open_game, seed_of, voice_of, whole_number
-from spielwerk.cli.files import games_folder, write_whole
+from spielwerk.cli.files import games_folder, writable, write_whole
 from spielwerk.cli.options import Choice, GameName, Json, Lang, Seed
-from spielwerk.cli.problems import Problem
+from spielwerk.cli.problems import Problem, reason_of
 from spielwerk.cli.screen import grid, print_json, progress_bar, screen
 from spielwerk.cli.texts import Voice
 from spielwerk.kernel import Game
@@ -66,12 +68,13 @@ def arena(
     first = seed_of(seed or "1", count)
     low, high = found.seats[0], found.seats[-1]
     players = whole_number("--seats", seats, low, high) if seats is not None else high
+    kind = "ladder" if alone else "tournament"
+    picture = writable(Path(plot)) if plot is not None else None
     hall = _hall(found, bots, players, threads, choices_of(found, choice or []), voice)
-    report = _played(hall, count, first, alone, stop, voice)
-    stored = Path(out) if out is not None else _usual_place(report)
-    write_whole(stored, json.dumps(report, ensure_ascii=False, indent=1) + "\n")
-    if plot is not None:
-        write_whole(Path(plot), _drawing(report, voice))
+    stored = writable(Path(out) if out is not None else _usual_place(game, kind))
+    report = _played(hall, kind, count, first, stop, stored, voice)
+    if picture is not None:
+        write_whole(picture, _drawing(report, voice))
     if as_json:
         print_json(report)
     else:
@@ -97,20 +100,37 @@ def _hall(game: Game, bots: str, seats: int, threads: str | None, choices: dict[
     return Hall(game, contestants, seats, workers, choices)
 
 
-def _played(hall: Any, games: int, seed: int, alone: bool, stop: bool, voice: Voice) -> dict[str, Any]:
+def _played(hall: Any, kind: str, games: int, seed: int, stop: bool, stored: Path, voice: Voice) -> dict[str, Any]:
+    """Play a match; what is known of a ladder is stored after every rung."""
     from spielwerk.arena.matches import ladder, tournament
 
+    began, when = time.perf_counter(), time.strftime("%Y-%m-%dT%H:%M:%S%z")
+
+    def keep(report: dict[str, Any]) -> None:
+        report |= {"command": _command(), "when": when, "seconds": time.perf_counter() - began}
+        write_whole(stored, json.dumps(report, ensure_ascii=False, indent=1) + "\n")
+
     with progress_bar(voice.say("arena-playing"), games) as progress:
-        began = time.perf_counter()
-        report = ladder(hall, games, seed, progress, stop) if alone else tournament(hall, games, seed, progress)
-    return report | {"seconds": time.perf_counter() - began, "when": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
+        if kind == "ladder":
+            return ladder(hall, games, seed, progress, keep, stop)
+        report = tournament(hall, games, seed, progress)
+        keep(report)
+        return report
 
 
-def _usual_place(report: dict[str, Any]) -> Path:
+def _command() -> str:
+    """The command line as it was typed."""
+    return shlex.join(["spielwerk", *sys.argv[1:]])
+
+
+def _usual_place(game: str, kind: str) -> Path:
     """A file of its own in the folder of all results."""
     folder = games_folder().parent / "arena"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{report['game']}-{report['kind']}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("file-unwritable", file=folder, reason=reason_of(error)) from error
+    return folder / f"{game}-{kind}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
 # ---------------------------------------------------------------- showing
@@ -143,7 +163,7 @@ def _show(game: Game, report: dict[str, Any], stored: Path, voice: Voice) -> Non
     console.print(Text(voice.say(_TITLES[report["kind"]], game=name, games=report["games"]), "bold"))
     console.print()
     console.print(_ratings_table(report, voice) if report["kind"] == "tournament" else _rungs_table(report, voice))
-    console.print(voice.say("arena-stored", file=stored))
+    console.print(voice.say("arena-stored", file=str(stored)))
 
 
 def _ratings_table(report: dict[str, Any], voice: Voice) -> Any:

@@ -219,6 +219,6 @@ analysis-loss = verschenkt
 ## tune
 
 tuning = Aus Spielen wird gelernt
-tune-impossible = Die Bewertung von { $game } hat keine Merkmale; siehe „Evaluation“ in docs/writing-a-game.md.
+tune-impossible = Die Bewertung von { $game } hat keine Gewichte in einer Datei evaluation.toml.
 tune-written = Gewichte nach { $file } geschrieben
-tune-result = An zurückbehaltenen Stellungen erklären sie { $share } dessen, was noch gewonnen wird; sie irren um { $error } Punkte.
+tune-result = An zurückbehaltenen Stellungen irren sie um { $after } Punkte; die bisherigen irrten um { $before }.

@@ -219,6 +219,6 @@ analysis-loss = lost
 ## tune
 
 tuning = Learning from games
-tune-impossible = The evaluation of { $game } has no features; see “Evaluation” in docs/writing-a-game.md.
+tune-impossible = The evaluation of { $game } has no weights in a file evaluation.toml.
 tune-written = Weights written to { $file }
-tune-result = On positions kept back they explain { $share } of what players still gain; they are off by { $error } points.
+tune-result = On positions kept back they are off by { $after } points; the present ones by { $before }.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -118,13 +119,29 @@ def journal_text(table: Table, players: Sequence[str] | None = None) -> str:
     return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 
 
+def writable(path: Path) -> Path:
+    """A place where a file can be written; what is there already stays as it is."""
+    if path.is_dir():
+        raise Problem("file-unwritable", file=path, reason=Problem("reason-folder"))
+    with _draft_of(path):
+        return path
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
+    with _draft_of(path) as draft:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+
+
+@contextmanager
+def _draft_of(path: Path) -> Iterator[Path]:
+    """A file beside the one that is meant; what goes wrong with it is that one's problem."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         try:
-            draft.write_text(text, "utf-8")
-            draft.replace(path)
+            draft.touch()
+            yield draft
         finally:
             draft.unlink(missing_ok=True)
     except OSError as error:

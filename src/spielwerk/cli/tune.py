@@ -25,7 +25,7 @@ Write = Annotated[bool, typer.Option("--write", help="Put the weights into the g
 
 def tune(
     game: GameName,
-    states: States = "10000",
+    states: States = "3000",
     seed: Seed = "1",
     write: Write = False,
     lang: Lang = None,
@@ -41,18 +41,16 @@ def tune(
     first = seed_of(seed or "1", count)
     native_of(found, voice)
     parts, fitted = _tuned(found, count, first, voice)
-    from spielwerk.arena.tuning import weights_text
-
-    text = weights_text(parts, fitted, f"spielwerk tune {game} --states {count} --seed {first} --write")
+    text = parts.text(fitted, f"spielwerk tune {game} --states {count} --seed {first} --write")
     if write:
         write_whole(parts.path, text)
     if as_json:
-        print_json({"game": game, "explained": fitted.explained, "error": fitted.error, "written": write, "file": text})
+        print_json({"game": game, "before": fitted.before, "after": fitted.after, "written": write, "file": text})
     else:
         console = screen()
-        console.print(Text(text) if not write else voice.say("tune-written", file=parts.path))
+        console.print(Text(text) if not write else voice.say("tune-written", file=str(parts.path)))
         console.print(
-            voice.say("tune-result", share=voice.percent(fitted.explained), error=voice.number(fitted.error, 2))
+            voice.say("tune-result", before=voice.number(fitted.before, 2), after=voice.number(fitted.after, 2))
         )
 
 
@@ -66,4 +64,4 @@ def _tuned(game: Game, states: int, seed: int, voice: Voice) -> tuple[Any, Any]:
         raise Problem("tune-impossible", game=game.slug) from error
     with progress_bar(voice.say("tuning"), states) as progress:
         lots = [gather(parts, seats, states, seed, progress) for seats in game.seats]
-    return parts, fit(joined(lots), parts.columns, RIDGE)
+    return parts, fit(joined(lots), parts.columns, parts.present, RIDGE)

@@ -114,6 +114,9 @@ class SearchBot:
             began + self.settings.budget.seconds * (1 + number // self._threads) / rounds
             for number in range(len(grove.trees))
         ]
+        if self._threads == 1:
+            list(map(partial(self._grow, look), grove.trees, grove.desks, deadlines))
+            return
         with ThreadPoolExecutor(self._threads) as pool:
             list(pool.map(partial(self._grow, look), grove.trees, grove.desks, deadlines))
 
