@@ -8,14 +8,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.person import Person
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+from tests.needs import missing
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "spielwerk" / "server" / "static"
@@ -40,13 +39,12 @@ def _chromium() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The machine's own Chromium; nothing is downloaded."""
-    playwright = pytest.importorskip("playwright.sync_api", reason="no browser tests: pip install playwright")
     path = _chromium()
     if path is None:
-        pytest.skip("no browser tests: no Chromium found (Debian: apt install chromium; or set SPIELWERK_CHROMIUM)")
+        missing("no browser tests: no Chromium found (Debian: apt install chromium; or set SPIELWERK_CHROMIUM)")
     if not (STATIC / "index.html").is_file():
-        pytest.skip("no browser tests: the app is not built (cd web && npm ci && npm run build)")
-    with playwright.sync_playwright() as started:
+        missing("no browser tests: the app is not built (make builds it)")
+    with sync_playwright() as started:
         found = started.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield found
         found.close()

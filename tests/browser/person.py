@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 PREFERENCES = "spielwerk.preferences"
 CAN_CHOOSE = "[data-testid=options] [data-key]:enabled"
+FOLDED = "[data-testid=options] [data-fold]:enabled"
+UNFOLDED = "[data-testid=unfolded] [data-key]:enabled"
+IN_BUBBLE = "[data-bubble] .options [data-key]"
 CONFIRM = "[data-testid=confirm]:enabled"
 LEGAL = "[data-pick=legal]"
 OVER = "dialog[open]"
@@ -42,10 +45,10 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def quick_start(self, seats: int = 3, bots: str = "random") -> str:
+    def quick_start(self, game: str = "airship_city", seats: int = 3, bots: str = "random") -> str:
         """From the front page to a table against bots; returns the name of the table."""
         self.go()
-        card = self.page.locator("article", has=self.page.get_by_test_id("quick-start")).first
+        card = self.page.locator("article", has=self.page.locator(f"[href='/new/{game}']"))
         card.locator("select").nth(0).select_option(str(seats))
         card.locator("select").nth(1).select_option(bots)
         card.get_by_test_id("quick-start").click()
@@ -67,7 +70,7 @@ class Person:
 
     def asked(self) -> str:
         """Wait until there is something to do: "choose", "confirm" or "over"."""
-        self.page.locator(f"{CAN_CHOOSE}, {CONFIRM}, {OVER}").first.wait_for()
+        self.page.locator(f"{CAN_CHOOSE}, {FOLDED}, {CONFIRM}, {OVER}").first.wait_for()
         if self.page.locator(OVER).count():
             return "over"
         return "confirm" if self.page.locator(CONFIRM).count() else "choose"
@@ -80,8 +83,7 @@ class Person:
 
     def keys(self) -> list[str]:
         """The options that stand there as buttons."""
-        buttons = self.page.locator(f"{CAN_CHOOSE}").all()
-        return [button.get_attribute("data-key") or "" for button in buttons]
+        return self._all(CAN_CHOOSE, "key")
 
     def stock(self, resource: str) -> int:
         text = self.page.get_by_test_id(f"own-{resource}").locator(".amount").inner_text()
@@ -91,22 +93,36 @@ class Person:
 
     def press_something(self, chance: random.Random) -> str:
         """Press something legal on the board or, where nothing is, a button; returns what was pressed."""
-        refs = [element.get_attribute("data-ref") or "" for element in self.page.locator(LEGAL).all()]
+        refs = self._all(LEGAL, "ref")
         wanted = [ref for ref in refs if not ref.startswith("shift:")] or refs
         if wanted and chance.random() < 0.85:
             ref = chance.choice(wanted)
             self.page.locator(f"{LEGAL}[data-ref='{ref}']").first.click()
             self._choose_in_bubble(chance)
             return ref
-        key = chance.choice([key for key in self.keys() if key != "skip"] or self.keys())
-        self.button(key).first.click()
-        return key
+        return self._press_button(chance)
+
+    def _press_button(self, chance: random.Random) -> str:
+        """Press one of the options that stand there as buttons, or unfold some and press one of those."""
+        keys, folds = self.keys(), self._all(FOLDED, "fold")
+        choice = chance.choice([*(key for key in keys if key != "skip"), *folds] or keys)
+        if choice in folds:
+            self.page.locator(f"[data-fold='{choice}']").click()
+            choice = chance.choice(self._all(UNFOLDED, "key"))
+        self.button(choice).first.click()
+        return choice
 
     def _choose_in_bubble(self, chance: random.Random) -> None:
         """A component with several options asks which one."""
-        choices = self.page.locator("[data-bubble] .options button")
-        if choices.count():
-            chance.choice(choices.all()).click()
+        keys = self._all(IN_BUBBLE, "key")
+        if keys:
+            self.page.locator(f"{IN_BUBBLE}[data-key='{chance.choice(keys)}']").click()
+
+    def _all(self, which: str, what: str) -> list[str]:
+        """A data attribute of all visible elements of a kind."""
+        return self.page.locator(f"{which} >> visible=true").evaluate_all(
+            "(elements, what) => elements.map((element) => element.dataset[what])", what
+        )
 
     def confirm(self) -> None:
         self.page.locator(CONFIRM).click()

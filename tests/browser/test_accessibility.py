@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import AXE, Server
 from tests.browser.person import Person
+from tests.needs import missing
 
 Visit = Callable[..., Person]
 GRAVE = ("serious", "critical")
@@ -17,7 +18,7 @@ GRAVE = ("serious", "critical")
 @pytest.fixture(scope="module")
 def axe() -> str:
     if not AXE.is_file():
-        pytest.skip("no accessibility check: axe-core is not there (cd web && npm ci)")
+        missing("no accessibility check: axe-core is not there (make fetches it)")
     return AXE.read_text("utf-8")
 
 

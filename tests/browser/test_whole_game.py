@@ -1,17 +1,30 @@
-"""A whole game of Airship City against bots, by clicks only."""
+"""Whole games against bots, by clicks only: every game that is listed, in both languages, large and small."""
 
 from __future__ import annotations
 
+import hashlib
 import random
+import re
 from collections.abc import Callable
 
+import pytest
+
+from spielwerk.games import GAMES, game
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
+Visit = Callable[..., Person]
 MOST_PRESSES = 1500
+TURNS_BY_HAND = 12
+"""Where the game is not played to its end by hand, a bot takes the seat after so many turns."""
+WORDS = {
+    "en": {"save": "Save the game", "again": "Play again", "share": "Share", "leave": "Let a bot play for me"},
+    "de": {"save": "Partie speichern", "again": "Noch einmal", "share": "Teilen",
+           "leave": "Einen Bot für mich spielen lassen"},
+}  # fmt: skip
 
 
-def test_two_clicks_lead_to_a_table(shared_server: Server, visit: Callable[..., Person]) -> None:
+def test_two_clicks_lead_to_a_table(shared_server: Server, visit: Visit) -> None:
     person = visit(shared_server.address)
     person.go()
     person.page.get_by_test_id("quick-start").first.click()
@@ -22,32 +35,71 @@ def test_two_clicks_lead_to_a_table(shared_server: Server, visit: Callable[..., 
     assert person.page.locator("[data-ref^='facility:']").count() == 5
 
 
-def test_whole_game_by_clicks(shared_server: Server, visit: Callable[..., Person]) -> None:
-    person = visit(shared_server.address)
-    person.prefer(speed="instant", sound=False)
-    table = person.quick_start(seats=3, bots="random")
-    chance = random.Random(7)
-    pressed: set[str] = set()
-    for _ in range(MOST_PRESSES):
-        asked = person.asked()
-        if asked == "over":
-            break
-        if asked == "confirm":
-            person.confirm()
-        else:
-            pressed.add(person.press_something(chance).split(":")[0])
-    else:
-        raise AssertionError("the game did not come to an end")
-    assert "tile" in pressed
-    end = person.page.locator("dialog[open]")
-    assert end.locator("tbody tr").count() == 6, "six categories of points"
-    total = [int(cell) for cell in end.locator("tfoot td").all_inner_texts()]
-    for column, points in enumerate(total):
-        cells = end.locator(f"tbody tr td:nth-of-type({column + 1}) .figure").all_inner_texts()
-        assert sum(map(int, cells)) == points
-    with person.page.expect_download() as download:
-        end.get_by_role("link", name="Save the game").click()
-    assert "seed" in download.value.path().read_text("utf-8")
-    end.get_by_role("button", name="Play again").click()
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("de", True)], ids=["en-large", "de-phone"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_whole_game(shared_server: Server, visit: Visit, slug: str, lang: str, phone: bool) -> None:
+    """Airship City is played by hand in both; the others once by hand, once with a bot for the later turns."""
+    person = visit(shared_server.address, lang=lang, phone=phone)
+    person.prefer(speed="instant", sound=False, lang=lang)
+    table = person.quick_start(slug, seats=game(slug).seats[0])
+    promised = shown_commitment(person, lang)
+    by_hand = not phone or slug == "airship_city"
+    play(person, random.Random(7), MOST_PRESSES if by_hand else TURNS_BY_HAND)
+    if not by_hand and person.asked() != "over":
+        leave_to_a_bot(person, lang)
+    check_end(person, slug, lang, table, promised)
+    person.page.locator("dialog[open]").get_by_role("button", name=WORDS[lang]["again"]).click()
     person.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     person.see_table()
+
+
+def shown_commitment(person: Person, lang: str) -> str:
+    """What the table promises about its shuffle before it begins."""
+    person.page.get_by_role("button", name=WORDS[lang]["share"], exact=True).click()
+    shown = person.page.get_by_test_id("commitment").inner_text()
+    person.page.keyboard.press("Escape")
+    person.page.locator("dialog[open]").wait_for(state="detached")
+    return shown
+
+
+def play(person: Person, chance: random.Random, turns: int) -> None:
+    """Some turns, or until the game is over."""
+    presses = 0
+    while turns > 0 and presses < MOST_PRESSES:
+        asked = person.asked()
+        if asked == "over":
+            return
+        if asked == "confirm":
+            person.confirm()
+            turns -= 1
+        else:
+            person.press_something(chance)
+            presses += 1
+    assert turns == 0, "the game did not come to an end"
+
+
+def leave_to_a_bot(person: Person, lang: str) -> None:
+    """Let a bot play on in the own seat."""
+    person.page.get_by_test_id("tab-players").click()
+    person.page.locator("[data-mine] .who").click()
+    dialog = person.page.locator("dialog[open]")
+    dialog.locator("select").select_option("random")
+    dialog.get_by_role("button", name=WORDS[lang]["leave"]).click()
+    person.page.get_by_test_id("result").wait_for(timeout=120_000)
+
+
+def check_end(person: Person, slug: str, lang: str, table: str, promised: str) -> None:
+    """The points of all categories add up, the shuffle was the promised one, the game can be taken home."""
+    assert person.asked() == "over"
+    end = person.page.locator("dialog[open]")
+    noun = game(slug).ledger_noun
+    assert noun is not None and end.locator("tbody tr").count() == len(noun.ids)
+    for column, points in enumerate(end.locator("tfoot td").all_inner_texts()):
+        cells = end.locator(f"tbody tr td:nth-of-type({column + 1}) .figure").all_inner_texts()
+        assert sum(map(int, cells)) == int(points)
+    end.locator("summary").click()
+    salt, seed = (end.get_by_test_id(name).inner_text() for name in ("salt", "seed"))
+    assert hashlib.sha256(f"{table}:{salt}:{seed}".encode()).hexdigest() == promised
+    with person.page.expect_download() as download:
+        end.get_by_role("link", name=WORDS[lang]["save"]).click()
+    assert re.search(rf'"seed": ?{seed}\b', download.value.path().read_text("utf-8"))

@@ -15,6 +15,7 @@ from spielwerk.server import shelf
 from spielwerk.server.serving import bind, configured
 from spielwerk.server.settings import Settings
 from tests.kernel import medals
+from tests.needs import missing
 from tests.server import cluster
 from tests.server.people import Person
 from tests.server.served import GENEROUS
@@ -79,6 +80,6 @@ def ben(url: str) -> Person:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[cluster.Cluster]:
     if not cluster.is_installed():
-        pytest.skip(cluster.MISSING)
+        missing(cluster.MISSING)
     with cluster.running() as running:
         yield running

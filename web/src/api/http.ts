@@ -24,27 +24,28 @@ export class Refusal extends Error {
 
 let firstCall: Promise<unknown> | null = null;
 
-/** The first call of a new browser brings its cookie, so all others wait for it: two would make two visitors. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return callWithText<T>(method, path, text);
+}
+
+/** The first call of a new browser brings its cookie, so all others wait for it: two would make two visitors. */
+async function callWithText<T>(method: string, path: string, text?: string): Promise<T> {
   if (firstCall) {
     await firstCall;
-    return send<T>(method, path, body);
+    return send<T>(method, path, text);
   }
-  const sent = send<T>(method, path, body);
+  const sent = send<T>(method, path, text);
   firstCall = sent.catch(() => null);
   return sent;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, path: string, body?: string): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": preferences.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await fetch(`/api/${path}`, { method, headers, body });
   } catch {
     throw new Refusal(0, "unreachable", "");
   }
@@ -86,7 +87,8 @@ export const http = {
   rematch: (table: string) => call<{ table: string }>("POST", `tables/${enc(table)}/rematch`, {}),
   fork: (table: string, move: number) => call<{ table: string }>("POST", `tables/${enc(table)}/fork`, { move }),
   exportAddress: (table: string) => `/api/tables/${enc(table)}/export`,
-  importJournal: (journal: unknown) => call<{ table: string }>("POST", "import", journal),
+  /** The text of a file as it is: JavaScript would round the seed, which has 63 bits. */
+  importJournal: (journal: string) => callWithText<{ table: string }>("POST", "import", journal),
 
   notes: (table: string) => call<{ text: string }>("GET", `tables/${enc(table)}/notes`),
   keepNotes: (table: string, text: string) => call<unknown>("PUT", `tables/${enc(table)}/notes`, { text }),

@@ -207,13 +207,21 @@ overview = Alles Offene auf einen Blick
 plain-field = Was
 plain-choices = Du kannst wählen
 
+## Ehrlich gemischt
+
+fair-title = Ehrlich gemischt
+fair-promise = Der Startwert, aus dem aller Zufall dieser Partie folgt, wurde zu Beginn gezogen und bleibt bis zum Ende geheim. Das ist sein Fingerabdruck (SHA-256). Am Ende zeigt der Tisch den Startwert, und jeder kann ihn mit dem Fingerabdruck vergleichen.
+fair-proof = Von Anfang an zeigte der Tisch das SHA-256 von „{ $table }:Salz:Startwert“. Mit diesen Werten lässt es sich nachrechnen:
+fair-seed = Startwert
+fair-salt = Salz
+
 ## Ende
 
 end-title = Das Spiel ist zu Ende
 end-category = Punkte für
 end-total = Summe
 end-look = Spielplan ansehen
-end-proof = Das Mischen lässt sich nachprüfen: Startwert { $seed }, Salz { $salt }. Zu Beginn zeigte der Tisch das SHA-256 von „{ $table }:Salz:Startwert“:
+end-show = Ergebnis
 rematch = Noch einmal
 
 ## Ein Gerät für alle

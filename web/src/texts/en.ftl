@@ -201,13 +201,21 @@ overview = All open information
 plain-field = What
 plain-choices = You can choose
 
+## An honest shuffle
+
+fair-title = Honest shuffle
+fair-promise = What decides all chance in this game, its seed, was drawn at the start and stays secret until the end. This is the seed's fingerprint (SHA-256). At the end the table shows the seed, and anybody can check it against the fingerprint.
+fair-proof = Ever since its start the table has shown the SHA-256 of “{ $table }:salt:seed”. With these values it can be checked:
+fair-seed = Seed
+fair-salt = Salt
+
 ## End
 
 end-title = The game is over
 end-category = Points for
 end-total = Total
 end-look = Look at the board
-end-proof = The shuffle can be checked: seed { $seed }, salt { $salt }. At the start the table showed the SHA-256 of “{ $table }:salt:seed”:
+end-show = Result
 rematch = Play again
 
 ## Hot-seat

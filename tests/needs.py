@@ -1,0 +1,18 @@
+"""What some tests need of the machine: where it is missing they are skipped with a word, or fail where nothing may be skipped."""
+
+from __future__ import annotations
+
+import os
+from typing import NoReturn
+
+import pytest
+
+NOTHING_SKIPPED = "SPIELWERK_SKIP_NOTHING"
+"""Set by `.ci/run`, which installs all that the tests need."""
+
+
+def missing(what: str) -> NoReturn:
+    """The machine lacks something that a test needs."""
+    if os.environ.get(NOTHING_SKIPPED):
+        pytest.fail(f"{what} (and {NOTHING_SKIPPED} is set)", pytrace=False)
+    pytest.skip(what)
