@@ -1,16 +1,17 @@
-"""The games: one folder each, listed here when it is complete. Each knows only the kernel."""
+"""The games: one folder each, found by its data file. Each knows only the kernel."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
 
-GAMES = ("airship_city", "anno_1800", "dilluvia_project", "steamopolis")
-"""The registry: games that can be played."""
+GAMES = tuple(sorted(data.parent.name for data in Path(__file__).parent.glob("*/data.toml")))
+"""The games that can be played: every folder with a data file."""
 
 
 class UnknownGame(ValueError):

@@ -261,6 +261,11 @@ class Harbour:
         """The text keys of the legal options."""
         return set(self.table.options())
 
+    def reason(self, key: str) -> tuple[str, str]:
+        """Name and section of the refusal of an option that is not offered."""
+        refused = {entry.key: entry for entry in self.table.refused("en")}
+        return refused[key].name, refused[key].section
+
     def cards(self, zone: int) -> list[str]:
         """The cards of a zone in their order."""
         return list(self._walk(zone))

@@ -11,6 +11,7 @@ from spielwerk.games.import_export.catalogue import (
     CONTRACT_COMPLETED,
     CREDITS,
     EFFECT_TYPE,
+    ISLAND_CARGO,
     MOST_PAID_CONTAINERS,
     ONCE,
     PAYOUT,
@@ -23,7 +24,7 @@ from spielwerk.games.import_export.rules.drawing import stock_island
 from spielwerk.games.import_export.rules.events import NOTHING, fire, notify, resolve_once
 from spielwerk.games.import_export.rules.keys import NO, YES
 from spielwerk.games.import_export.rules.money import gain, uses_effect
-from spielwerk.games.import_export.rules.ships import check_all_returns, open_slots, owner_of
+from spielwerk.games.import_export.rules.ships import check_all_returns, check_return, open_slots, owner_of
 from spielwerk.games.import_export.rules.zones import effects, enter_area, goods_of, has, is_completed, win
 from spielwerk.games.import_export.state import (
     AT_SEA,
@@ -97,6 +98,13 @@ class complete_early:
         if verb == YES:
             uses_effect(s, p, PREFAB_HOUSES)
             complete_ship(s, p, ship)
+
+
+def taken_from(s: State, cargo: int) -> None:
+    """After a container was taken away: an empty ship comes home, one in port may still be fulfilled by half."""
+    if cargo < ISLAND_CARGO:
+        check_return(s, cargo)
+        settle_ship(s, cargo)
 
 
 # ---------------------------------------------------------------- C1 to C7

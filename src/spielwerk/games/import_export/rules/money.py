@@ -52,7 +52,7 @@ def receive(s: State, p: int, amount: int) -> None:
     """Add credits; enough of them trigger the end of the game (6.1)."""
     me = s.player[p]
     me.credits = min(me.credits + amount, MOST_CREDITS)
-    if me.credits >= s.threshold and not s.credits_reached and not has(s, p, CAN_OPENERS):
+    if me.credits >= s.threshold and not s.credits_reached and not s.scoring and not has(s, p, CAN_OPENERS):
         s.credits_reached = 1
         end_triggered(s, p, s.threshold)
 

@@ -17,7 +17,7 @@ from spielwerk.games.import_export.catalogue import (
     SHIPS,
 )
 from spielwerk.games.import_export.rules.choices import choose_place
-from spielwerk.games.import_export.rules.completing import settle_ship
+from spielwerk.games.import_export.rules.completing import settle_ship, taken_from
 from spielwerk.games.import_export.rules.drawing import cards_left, show_top
 from spielwerk.games.import_export.rules.events import NOTHING, fire, notify, pay
 from spielwerk.games.import_export.rules.free_options import offer_free, use_free
@@ -25,7 +25,7 @@ from spielwerk.games.import_export.rules.keys import CARD, FREE, OF_DRAW_PILE, O
 from spielwerk.games.import_export.rules.limits import goods_room
 from spielwerk.games.import_export.rules.loading import REGULAR, board, loadable_types, offer_slots
 from spielwerk.games.import_export.rules.money import BANK, uses_effect
-from spielwerk.games.import_export.rules.ships import at_sea_with_cargo, check_return, take_off, wild_types, zone_of
+from spielwerk.games.import_export.rules.ships import at_sea_with_cargo, take_off, wild_types, zone_of
 from spielwerk.games.import_export.rules.storing import add_good, discard
 from spielwerk.games.import_export.rules.zones import hand_of, has, nth, offer_zone, put
 from spielwerk.games.import_export.state import IN_PORT, ISLAND, MORE_ROBS, ON_BOARD, SHOWN, State, game
@@ -157,8 +157,7 @@ def place_robbed(s: State, p: int, card: int, origin: int) -> None:
         choose_place(s, p, STEM_CELLS, card, origin)
     else:
         load_robbed(s, p, card, origin)
-    if origin < ISLAND_CARGO:
-        check_return(s, origin)
+    taken_from(s, origin)
 
 
 def load_robbed(s: State, p: int, card: int, origin: int) -> None:

@@ -18,6 +18,7 @@ from spielwerk.games.import_export.cards import (
 from spielwerk.games.import_export.catalogue import BY_DELIVERY, BY_EFFECT, CARD_TYPE, MARK, SHIPS
 from spielwerk.games.import_export.rules.accepting import accept
 from spielwerk.games.import_export.rules.choices import KEPT, choose_container, choose_place, choose_ship
+from spielwerk.games.import_export.rules.completing import taken_from
 from spielwerk.games.import_export.rules.contract import offer_ships_with_room
 from spielwerk.games.import_export.rules.deliver import (
     deliver_take,
@@ -31,7 +32,7 @@ from spielwerk.games.import_export.rules.limits import goods_room, import_room
 from spielwerk.games.import_export.rules.loading import EFFECT_LOAD, NO_SHIP_BARRED, load_slot, loadable_types
 from spielwerk.games.import_export.rules.money import uses_effect
 from spielwerk.games.import_export.rules.rob import keep_robbed, load_robbed, offer_ships_to_rob, rob_container
-from spielwerk.games.import_export.rules.ships import any_cargo_at_sea, at_sea_with_cargo, check_return, zone_of
+from spielwerk.games.import_export.rules.ships import any_cargo_at_sea, at_sea_with_cargo, zone_of
 from spielwerk.games.import_export.rules.storing import (
     TO_GOODS,
     TO_HAND,
@@ -139,7 +140,7 @@ def container_chosen(s: State, p: int, effect: int, cargo: int, card: int) -> No
         to_hand(s, p, card)
     else:
         choose_place(s, p, effect, card, cargo)
-    check_return(s, cargo)
+    taken_from(s, cargo)
 
 
 def loadable(s: State, p: int, card: int) -> bool:

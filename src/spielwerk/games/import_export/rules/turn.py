@@ -1,4 +1,4 @@
-"""Set-up (3) and the captain's turn: announcing, following, actions, cleaning up (4.1, 4.2, 4.4)."""
+"""The captain's turn: announcing, following, actions, cleaning up (4.1, 4.2, 4.4)."""
 
 from __future__ import annotations
 

@@ -256,16 +256,24 @@ def credits_threshold(s: State) -> int:
 def check_threshold(s: State) -> None:
     """A changed threshold withdraws or sets the trigger; without a change it can only be set."""
     threshold = credits_threshold(s)
-    reached = 0
-    for p in range(s.seats):
-        if s.player[p].credits >= threshold and not has(s, p, CAN_OPENERS):
-            reached = 1
+    rich = who_reaches(s, threshold)
     if threshold != s.threshold:
         s.threshold = threshold
-        if s.credits_reached and not reached:
+        if s.credits_reached and rich < 0:
             s.credits_reached = 0
             end_withdrawn(s, threshold)
-    s.credits_reached |= reached
+    if rich >= 0 and not s.credits_reached and not s.scoring:
+        s.credits_reached = 1
+        end_triggered(s, rich, threshold)
+
+
+def who_reaches(s: State, threshold: int) -> int:
+    """The first player from the captain on whose credits trigger the end; -1 for nobody."""
+    for distance in range(s.seats):
+        p = (s.active + distance) % s.seats
+        if s.player[p].credits >= threshold and not has(s, p, CAN_OPENERS):
+            return p
+    return -1
 
 
 def watch_mother_lode(s: State) -> None:
