@@ -1,201 +1,432 @@
-"""What a position is worth to a player, in points; the weights are in `evaluation.toml`."""
+"""What a position is worth to a player, in points: what would score now, and what the player's means promise.
+
+The promise is a sum of features with weights that depend on how many turns are left. `spielwerk tune` fits the weights
+to games (`evaluation.toml`). Most of it is the hand: points of cards, the more the less effort their costs still need.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 
 from spielwerk.games.anno_1800.catalogue import (
+    ARTISAN,
+    BY_MAJORITY,
     CARD_POINTS,
     CARD_PURCHASE,
+    CARDS,
+    CLASS_AT,
     COASTS,
+    CUBE_ITEM,
+    DECKS,
+    EFFECT,
+    EFFECTS,
+    FINAL_ROUNDS,
     FIRST_SHIP,
     FIRST_SHIP_TOKEN,
     FIRST_TOKEN,
     FIRST_YARD,
     FIRST_YARD_TOKEN,
+    IN_PLAY,
+    INDUSTRIES,
     ITEM,
     ITEM_COUNT,
     LANDS,
-    MAX_ROUNDS,
     NAVAL,
+    OBJECTIVE_KIND,
     OLD_RESOURCES,
     POPULATION,
+    PRODUCT,
+    RESOURCES,
     SHIP_NAVAL,
     SITES,
+    START_REPLACED,
     STRENGTH,
+    TOKEN_ITEM,
+    TRADE,
     UPGRADE_FROM,
     UPGRADE_TO,
+    WORKER,
 )
-from spielwerk.games.anno_1800.rules.expand import build_field, expand_menu, put_token
-from spielwerk.games.anno_1800.rules.playing import lay_open, play_card_choose
+from spielwerk.games.anno_1800.rules.expand import build_field, build_obstacle, expand_menu, put_token
+from spielwerk.games.anno_1800.rules.payable import PAYABLE, cheapest_trade, payable
+from spielwerk.games.anno_1800.rules.paying import pay_item
+from spielwerk.games.anno_1800.rules.playing import lay_open, play_card_choose, swap_menu
 from spielwerk.games.anno_1800.rules.upgrading import upgrade_cube
 from spielwerk.games.anno_1800.rules.workforce import recruit_menu, recruited, upgrade_menu
-from spielwerk.games.anno_1800.scoring import score
-from spielwerk.games.anno_1800.state import State, game
+from spielwerk.games.anno_1800.scoring import majority_points, score
+from spielwerk.games.anno_1800.state import OPEN, Player, State, game
+from spielwerk.kernel import Constants, Noun, constants
 
-_WEIGHTS = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+FEATURES = Noun(
+    "feature",
+    (
+        "turn",
+        "action",
+        *(f"cube_{population}" for population in POPULATION.ids),
+        *(f"few_{population}" for population in POPULATION.ids),
+        *(f"ready_{population}" for population in POPULATION.ids),
+        *(f"token_{naval}" for naval in NAVAL.ids),
+        *(f"ready_{naval}" for naval in NAVAL.ids),
+        "gold",
+        *(f"industry_{population}" for population in POPULATION.ids),
+        "shipyard",
+        "old_world",
+        "new_world",
+        "expedition",
+        *(f"open_{effect}" for effect in EFFECTS.ids),
+        "majority_points",
+        "hand_card",
+        "hand_near",
+        "hand_effort",
+        "hand_payable",
+        "points_coming",
+        "items_to_pay",
+        "play_menu",
+        "swap_menu",
+        "recruit_menu",
+        "upgrade_menu",
+        "expand_menu",
+        "expand_gain",
+    ),
+)
 
-USUAL_ROUNDS = float(_WEIGHTS["game"]["rounds"])
-END_TRIGGERED = float(_WEIGHTS["game"]["end_triggered"])
-CUBE_EARLY, CUBE_LATE = (
-    np.array([float(_WEIGHTS["cube"][phase][thing]) for thing in POPULATION.ids]) for phase in ("early", "late")
-)
-READY_EARLY, READY_LATE = (float(_WEIGHTS["ready"][phase]) for phase in ("early", "late"))
-INDUSTRY_EARLY, INDUSTRY_LATE = (float(_WEIGHTS["industry"][phase]) for phase in ("early", "late"))
-SHIPYARD_EARLY, SHIPYARD_LATE = (float(_WEIGHTS["shipyard"][phase]) for phase in ("early", "late"))
-TOKEN_EARLY, TOKEN_LATE = (
-    np.array([float(_WEIGHTS["token"][phase][thing]) for thing in NAVAL.ids]) for phase in ("early", "late")
-)
-TOKEN_READY_EARLY, TOKEN_READY_LATE = (
-    np.array([float(_WEIGHTS["token_ready"][phase][thing]) for thing in NAVAL.ids]) for phase in ("early", "late")
-)
-GOLD_EARLY, GOLD_LATE = (float(_WEIGHTS["gold"][phase]) for phase in ("early", "late"))
-OLD_WORLD_EARLY, OLD_WORLD_LATE = (float(_WEIGHTS["island"][phase]["old_world"]) for phase in ("early", "late"))
-NEW_WORLD_EARLY, NEW_WORLD_LATE = (float(_WEIGHTS["island"][phase]["new_world"]) for phase in ("early", "late"))
-EXPEDITION_EARLY, EXPEDITION_LATE = (float(_WEIGHTS["expedition"][phase]) for phase in ("early", "late"))
-HAND_CARD, WITHIN_REACH = (float(_WEIGHTS["hand"][part]) for part in ("card", "within_reach"))
-OPEN_EARLY, OPEN_LATE = (float(_WEIGHTS["open_card"][phase]) for phase in ("early", "late"))
 
-PLAY_PROMISE, EXPAND_PROMISE, RECRUIT_PROMISE, UPGRADE_PROMISE = (
-    float(_WEIGHTS["promise"][action]) for action in ("play_card", "expand", "recruit", "upgrade")
+def _first(name: str) -> int:
+    return FEATURES.number(name)
+
+
+def _real(numbers: list[float] | list[list[float]]) -> Constants:
+    """Numbers with a fraction as constants."""
+    return cast(Constants, memoryview(np.array(numbers, np.float64).data))
+
+
+TURN, ACTION, GOLD, SHIPYARD = (_first(name) for name in ("turn", "action", "gold", "shipyard"))
+CUBE, FEW, READY, INDUSTRY = (_first(f"{group}_{POPULATION.ids[0]}") for group in ("cube", "few", "ready", "industry"))
+TOKEN, TOKEN_READY = (_first(f"{group}_{NAVAL.ids[0]}") for group in ("token", "ready"))
+OLD_WORLD, NEW_WORLD, EXPEDITION = (_first(name) for name in ("old_world", "new_world", "expedition"))
+OPEN_EFFECT, MAJORITY_POINTS = _first(f"open_{EFFECTS.ids[0]}"), _first("majority_points")
+HAND_CARD, HAND_NEAR, HAND_EFFORT, HAND_PAYABLE = (
+    _first(f"hand_{name}") for name in ("card", "near", "effort", "payable")
 )
-LAY_OPEN, PUT_TOKEN, BUILD_FIELD, RECRUITED, UPGRADE_CUBE = (
-    kind.number for kind in (lay_open, put_token, build_field, recruited, upgrade_cube)
+POINTS_COMING, ITEMS_TO_PAY = _first("points_coming"), _first("items_to_pay")
+IN_PLAY_MENU, IN_SWAP_MENU, IN_RECRUIT_MENU, IN_UPGRADE_MENU, IN_EXPAND_MENU = (
+    _first(f"{name}_menu") for name in ("play", "swap", "recruit", "upgrade", "expand")
 )
-PLAY_CARD_CHOOSE, EXPAND_MENU, RECRUIT_MENU, UPGRADE_MENU = (
-    kind.number for kind in (play_card_choose, expand_menu, recruit_menu, upgrade_menu)
+EXPAND_GAIN = _first("expand_gain")
+
+LAY_OPEN, PUT_TOKEN, BUILD_FIELD, RECRUITED, UPGRADE_CUBE, PAY_ITEM = (
+    kind.number for kind in (lay_open, put_token, build_field, recruited, upgrade_cube, pay_item)
 )
+PLAY_CARD_CHOOSE, SWAP_MENU, RECRUIT_MENU, UPGRADE_MENU, EXPAND_MENU = (
+    kind.number for kind in (play_card_choose, swap_menu, recruit_menu, upgrade_menu, expand_menu)
+)
+
+USUAL_ROUNDS, FEWEST_LEFT = 30, 5
+"""How long a game between people takes, and what is thought to be left when it has taken that long."""
+POINTS_OF_A_TURN = 3.0
+"""What everybody gains in a turn: to end the game early is no loss of itself, for it ends for all."""
+A_FEW = 2
+"""The first cubes of a class open its workplaces; more of them are worth less."""
+TURNS_FOR_CARD = constants([2, 4, 3])
+"""The turns that a hand card of each deck takes to be played, building and festivals included."""
+
+# The effort that a resource of a card still needs, in industries to be built.
+TRADE_EFFORT, NEW_WORLD_EFFORT, NO_ISLAND_EFFORT, NO_TOKEN_EFFORT = 0.2, 0.2, 1.5, 4.0
+INPUT_SHARE = 0.5
+"""What a resource for a building counts beside the building: it is needed only once."""
+NO_CLASS_EFFORT = _real([0.5, 0.5, 1.0, 1.5, 2.5])
+"""What it takes to have a first cube of a class."""
+
+
+def _makers() -> list[int]:
+    """The industry that makes a resource (the last of the list where there are several); -1 for start industries."""
+    makers = [-1] * OLD_RESOURCES
+    for industry in INDUSTRIES:
+        if START_REPLACED[industry] < 0:
+            makers[PRODUCT[FIRST_TOKEN + industry]] = industry
+    return makers
+
+
+MAKER = constants(_makers())
+
+
+def _effort_from_scratch(resource: int) -> float:
+    """The effort for a resource in the start position."""
+    if resource >= OLD_RESOURCES:
+        return NO_ISLAND_EFFORT
+    maker = MAKER[resource]
+    if maker < 0:
+        return 0.0
+    inputs = sum(_effort_from_scratch(ITEM[maker, item]) for item in range(ITEM_COUNT[maker]))
+    classes = {CLASS_AT[FIRST_TOKEN + maker], CUBE_ITEM[maker]} - {-1, WORKER, ARTISAN}
+    return 1.0 + INPUT_SHARE * inputs + sum(NO_CLASS_EFFORT[population] for population in classes)
+
+
+EFFORT_FROM_SCRATCH = _real([_effort_from_scratch(resource) for resource in RESOURCES])
+
+
+def _weights() -> Constants:
+    """A row of weights for each number of turns left, between the columns of the weights file."""
+    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+    columns, weights = file["turns_left"], file["weights"]
+    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(USUAL_ROUNDS + 2)]
+    return _real(table)
+
+
+WEIGHTS = _weights()
 
 
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
-    """Points now, and what the player's means promise for the rest of the game."""
+    """Points now, and the promise of the rest of the game."""
     points = float(score(s, p))
     if s.over:
         return points
-    late = lateness(s)
-    return points + means(s, p, late) + buildings(s, p, late) + cards(s, p, late) + promises(s, p, late)
+    left = turns_left(s, p)
+    return points + promise(s, p, WEIGHTS, left) - left * POINTS_OF_A_TURN
 
 
-def lateness(s: State) -> float:
-    """How late in the game it is, from 0 to 1."""
-    if s.end_trigger_round > 0 or s.round_number == MAX_ROUNDS:
-        return END_TRIGGERED
-    return min(1.0, s.round_number / USUAL_ROUNDS)
+def turns_left(s: State, p: int) -> int:
+    """How many turns a player may have after the one in progress, as far as the others' hands tell."""
+    after = 1 if p > s.active else 0
+    if s.end_trigger_round > 0:
+        return s.end_trigger_round + FINAL_ROUNDS - s.round_number + after
+    left = max(FEWEST_LEFT, USUAL_ROUNDS - s.round_number)
+    for other in range(s.seats):
+        if other != p:
+            left = min(left, turns_to_empty(s.player[other]) + FINAL_ROUNDS)
+    return left + after
 
 
-def blend(early: float, late: float, share: float) -> float:
-    """A weight between its early and its late value."""
-    return early + (late - early) * share
+def turns_to_empty(me: Player) -> int:
+    """How many turns a player needs to get rid of the hand."""
+    turns = 0
+    for deck in range(len(DECKS)):
+        turns += me.hand_of_deck[deck] * TURNS_FOR_CARD[deck]
+    return turns
 
 
-def means(s: State, p: int, late: float) -> float:
-    """Cubes, naval tokens and gold."""
-    me = s.player[p]
-    worth = me.gold * blend(GOLD_EARLY, GOLD_LATE, late)
-    for population in range(len(POPULATION)):
-        worth += me.owned[population] * blend(CUBE_EARLY[population], CUBE_LATE[population], late)
-        worth += me.district[population] * blend(READY_EARLY, READY_LATE, late)
-    for naval in range(len(NAVAL)):
-        tokens = me.tokens[naval] + me.tokens_exhausted[naval]
-        worth += tokens * blend(TOKEN_EARLY[naval], TOKEN_LATE[naval], late)
-        worth += me.tokens[naval] * blend(TOKEN_READY_EARLY[naval], TOKEN_READY_LATE[naval], late)
+def promise(s: State, p: int, weights: Constants, left: int) -> float:
+    """What a player's means are worth; linear in the weights."""
+    worth = weights[left, TURN] + means(s, p, weights, left) + buildings(s, p, weights, left)
+    worth += cards(s, p, weights, left) + under_way(s, p, weights, left)
     return worth
 
 
-def buildings(s: State, p: int, late: float) -> float:
-    """Industries, the strongest shipyard, islands."""
+# ---------------------------------------------------------------- means
+
+
+def means(s: State, p: int, weights: Constants, left: int) -> float:
+    """Actions, cubes, naval tokens, gold, majorities as they stand."""
     me = s.player[p]
-    industries = 0
+    worth = me.gold * weights[left, GOLD]
+    if s.active == p:
+        worth += s.actions_left * weights[left, ACTION]
+    for population in range(len(POPULATION)):
+        worth += me.owned[population] * weights[left, CUBE + population]
+        worth += min(A_FEW, me.owned[population]) * weights[left, FEW + population]
+        worth += me.district[population] * weights[left, READY + population]
+    for naval in range(len(NAVAL)):
+        worth += (me.tokens[naval] + me.tokens_exhausted[naval]) * weights[left, TOKEN + naval]
+        worth += me.tokens[naval] * weights[left, TOKEN_READY + naval]
+    for place in range(IN_PLAY):
+        if OBJECTIVE_KIND[s.objective[place]] == BY_MAJORITY:
+            worth += majority_points(s, p, s.objective[place]) * weights[left, MAJORITY_POINTS]
+    return worth
+
+
+def buildings(s: State, p: int, weights: Constants, left: int) -> float:
+    """Industries by the class that works there, the strongest shipyard, islands, expedition cards."""
+    me = s.player[p]
+    worth = me.old_worlds * weights[left, OLD_WORLD] + me.new_worlds * weights[left, NEW_WORLD]
+    worth += me.expeditions * weights[left, EXPEDITION]
     for site in range(SITES):
-        industries += 1 if FIRST_TOKEN <= me.shown[site] < FIRST_YARD else 0
+        if FIRST_TOKEN <= me.shown[site] < FIRST_YARD:
+            worth += weights[left, INDUSTRY + CLASS_AT[me.shown[site]]]
     strongest = 0
     for coast in range(COASTS):
         if FIRST_YARD <= me.shown[LANDS + coast] < FIRST_SHIP:
             strongest = max(strongest, STRENGTH[me.shown[LANDS + coast]])
-    return (
-        industries * blend(INDUSTRY_EARLY, INDUSTRY_LATE, late)
-        + strongest * blend(SHIPYARD_EARLY, SHIPYARD_LATE, late)
-        + me.old_worlds * blend(OLD_WORLD_EARLY, OLD_WORLD_LATE, late)
-        + me.new_worlds * blend(NEW_WORLD_EARLY, NEW_WORLD_LATE, late)
-    )
+    return worth + strongest * weights[left, SHIPYARD]
 
 
-def cards(s: State, p: int, late: float) -> float:
-    """Cards in hand, open cards, expedition cards."""
+# ---------------------------------------------------------------- cards
+
+
+def cards(s: State, p: int, weights: Constants, left: int) -> float:
+    """Cards in hand by how near they are to being played, and open cards by their effects."""
     me = s.player[p]
-    worth = me.hand_size * HAND_CARD
-    worth += me.open_cards * blend(OPEN_EARLY, OPEN_LATE, late)
-    worth += me.expeditions * blend(EXPEDITION_EARLY, EXPEDITION_LATE, late)
+    worth = me.hand_size * weights[left, HAND_CARD]
+    coming = product_coming(s, p)
     for slot in range(me.hand_size):
-        if me.hand[slot] >= 0 and within_reach(s, p, me.hand[slot]):
-            worth += WITHIN_REACH * CARD_POINTS[me.hand[slot]] / CARD_POINTS[0]
+        if me.hand[slot] >= 0:
+            effort = card_effort(s, p, me.hand[slot], coming)
+            worth += CARD_POINTS[me.hand[slot]] / (1.0 + effort) * weights[left, HAND_NEAR]
+            worth += effort * weights[left, HAND_EFFORT]
+    worth += best_payable(s, p) * weights[left, HAND_PAYABLE]
+    to_find = me.open_cards
+    for card in range(len(CARDS)):
+        if to_find == 0:
+            break
+        if s.card_face[card] == OPEN and s.card_owner[card] == p:
+            to_find -= 1
+            worth += weights[left, OPEN_EFFECT + EFFECT[card]]
     return worth
 
 
-def within_reach(s: State, p: int, card: int) -> bool:
-    """Whether every resource of a card is made here or found on an own New World island."""
-    me = s.player[p]
+def card_effort(s: State, p: int, card: int, coming: int) -> float:
+    """What it takes until the cost of a card can be paid by a rested population."""
+    effort = 0.0
+    for naval in range(len(NAVAL)):
+        lacking = TOKEN_ITEM[CARD_PURCHASE + card, naval] - ship_tokens(s.player[p], naval)
+        if lacking > 0:
+            effort += lacking
     for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
         resource = ITEM[CARD_PURCHASE + card, item]
-        if resource >= OLD_RESOURCES:
-            if me.from_new_world[resource - OLD_RESOURCES] == 0:
-                return False
-        elif me.made_at[resource, 0] < 0:
-            return False
-    return True
+        if resource != coming:
+            effort += resource_effort(s, p, resource)
+    return effort
+
+
+def ship_tokens(me: Player, naval: int) -> int:
+    """Naval tokens of a type, available or exhausted."""
+    return me.tokens[naval] + me.tokens_exhausted[naval]
+
+
+def resource_effort(s: State, p: int, resource: int) -> float:
+    """What it takes to come by a resource again and again: nothing if a cube of the right class can make it."""
+    me = s.player[p]
+    effort = effort_of_source(s, p, resource)
+    if effort >= 0.0:
+        return effort
+    maker = MAKER[resource]
+    if s.supply[maker] == 0:
+        return NO_TOKEN_EFFORT
+    effort = 1.0 + class_effort(me, CLASS_AT[FIRST_TOKEN + maker])
+    if CUBE_ITEM[maker] >= 0:
+        effort += class_effort(me, CUBE_ITEM[maker])
+    for item in range(ITEM_COUNT[maker]):
+        known = effort_of_source(s, p, ITEM[maker, item])
+        effort += INPUT_SHARE * (known if known >= 0.0 else EFFORT_FROM_SCRATCH[ITEM[maker, item]])
+    return effort
+
+
+def effort_of_source(s: State, p: int, resource: int) -> float:
+    """The effort where a player has a source of a resource or can trade for it; -1 where something must be built."""
+    me = s.player[p]
+    if resource >= OLD_RESOURCES:
+        return NEW_WORLD_EFFORT if me.from_new_world[resource - OLD_RESOURCES] > 0 else NO_ISLAND_EFFORT
+    site = me.made_at[resource, 0]
+    if site >= 0:
+        return class_effort(me, CLASS_AT[me.shown[site]])
+    price = cheapest_trade(s, p, resource)
+    if 0 < price <= ship_tokens(me, TRADE):
+        return price * TRADE_EFFORT
+    return -1.0 if MAKER[resource] >= 0 else NO_TOKEN_EFFORT
+
+
+def class_effort(me: Player, population: int) -> float:
+    """What it takes to have a cube of a class."""
+    return 0.0 if me.owned[population] > 0 else NO_CLASS_EFFORT[population]
+
+
+def best_payable(s: State, p: int) -> int:
+    """The most points of a hand card that can be paid at once."""
+    me = s.player[p]
+    best = 0
+    for slot in range(me.hand_size):
+        card = me.hand[slot]
+        if card >= 0 and CARD_POINTS[card] > best and payable(s, p, CARD_PURCHASE + card, 0):
+            best = CARD_POINTS[card]
+    return best
 
 
 # ---------------------------------------------------------------- actions under way
 
 
-def promises(s: State, p: int, late: float) -> float:
+def product_coming(s: State, p: int) -> int:
+    """The resource of an industry that is being paid or placed; -1 for none."""
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p and frame.kind in (PUT_TOKEN, BUILD_FIELD) and frame.a < FIRST_YARD_TOKEN:
+            return PRODUCT[FIRST_TOKEN + frame.a]
+    return -1
+
+
+def under_way(s: State, p: int, weights: Constants, left: int) -> float:
     """What the actions under way are sure to bring, or likely to."""
-    worth = 0.0
+    worth = 0.0 * weights[left, TURN]
     for place in range(s.depth):
         frame = s.stack[place]
         if frame.player == p:
-            worth += purchase_promise(frame.kind, frame.a, late) + action_promise(frame.kind)
+            worth += purchase_worth(frame.kind, frame.a, weights, left) + menu_worth(s, p, frame.kind, weights, left)
+            if frame.kind == PAY_ITEM:
+                worth += (ITEM_COUNT[frame.a] - frame.b) * weights[left, ITEMS_TO_PAY]
     return worth
 
 
-def action_promise(kind: int) -> float:
-    """What an action brings whose choice is still open."""
-    if kind == PLAY_CARD_CHOOSE:
-        return PLAY_PROMISE
-    if kind == EXPAND_MENU:
-        return EXPAND_PROMISE
-    if kind == RECRUIT_MENU:
-        return RECRUIT_PROMISE
-    return UPGRADE_PROMISE if kind == UPGRADE_MENU else 0.0
-
-
-def purchase_promise(kind: int, thing: int, late: float) -> float:
+def purchase_worth(kind: int, thing: int, weights: Constants, left: int) -> float:
     """What comes once it is paid for: a card, a token, a cube, a better cube."""
     if kind == LAY_OPEN:
-        return CARD_POINTS[thing] + blend(OPEN_EARLY, OPEN_LATE, late)
+        return CARD_POINTS[thing] * weights[left, POINTS_COMING] + weights[left, OPEN_EFFECT + EFFECT[thing]]
     if kind in (PUT_TOKEN, BUILD_FIELD):
-        return token_promise(thing, late)
+        return token_worth(thing, weights, left)
     if kind == RECRUITED:
-        return HAND_CARD + cube_worth(thing, late)
+        return weights[left, HAND_CARD] + weights[left, CUBE + thing] + weights[left, READY + thing]
     if kind == UPGRADE_CUBE:
-        return cube_worth(UPGRADE_TO[thing], late) - cube_worth(UPGRADE_FROM[thing], late)
-    return 0.0
+        return weights[left, CUBE + UPGRADE_TO[thing]] - weights[left, CUBE + UPGRADE_FROM[thing]]
+    return 0.0 * weights[left, TURN]
 
 
-def cube_worth(population: int, late: float) -> float:
-    """What a cube of a class is worth."""
-    return blend(CUBE_EARLY[population], CUBE_LATE[population], late)
-
-
-def token_promise(token: int, late: float) -> float:
+def token_worth(token: int, weights: Constants, left: int) -> float:
     """What a construction token is worth that is still to be placed."""
     if token < FIRST_YARD_TOKEN:
-        return blend(INDUSTRY_EARLY, INDUSTRY_LATE, late)
+        return weights[left, INDUSTRY + CLASS_AT[FIRST_TOKEN + token]]
     if token < FIRST_SHIP_TOKEN:
-        return blend(SHIPYARD_EARLY, SHIPYARD_LATE, late)
+        return 1.0 * weights[left, SHIPYARD]
     naval = SHIP_NAVAL[token - FIRST_SHIP_TOKEN]
-    return STRENGTH[FIRST_TOKEN + token] * blend(TOKEN_EARLY[naval], TOKEN_LATE[naval], late)
+    return STRENGTH[FIRST_TOKEN + token] * (weights[left, TOKEN + naval] + weights[left, TOKEN_READY + naval])
+
+
+def menu_worth(s: State, p: int, kind: int, weights: Constants, left: int) -> float:
+    """What an action brings whose choice is still open."""
+    if kind == PLAY_CARD_CHOOSE:
+        return best_payable(s, p) * weights[left, IN_PLAY_MENU]
+    if kind == SWAP_MENU:
+        return 1.0 * weights[left, IN_SWAP_MENU]
+    if kind == RECRUIT_MENU:
+        return 1.0 * weights[left, IN_RECRUIT_MENU]
+    if kind == UPGRADE_MENU:
+        return 1.0 * weights[left, IN_UPGRADE_MENU]
+    if kind == EXPAND_MENU and s.units == 0:
+        return weights[left, IN_EXPAND_MENU] + best_expansion(s, p) * weights[left, EXPAND_GAIN]
+    return 0.0 * weights[left, TURN]
+
+
+def best_expansion(s: State, p: int) -> float:
+    """How much effort for the hand cards the best industry saves that can be built."""
+    me = s.player[p]
+    best = 0.0
+    for industry in range(len(INDUSTRIES)):
+        product = PRODUCT[FIRST_TOKEN + industry]
+        if me.made_at[product, 0] < 0:
+            saved = cards_asking_for(me, product) * resource_effort(s, p, product)
+            if saved > best and build_obstacle(s, p, industry, False) == PAYABLE:
+                best = saved
+    return best
+
+
+def cards_asking_for(me: Player, resource: int) -> int:
+    """How many hand cards cost a resource."""
+    count = 0
+    for slot in range(me.hand_size):
+        card = me.hand[slot]
+        if card >= 0:
+            for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
+                if ITEM[CARD_PURCHASE + card, item] == resource:
+                    count += 1
+    return count
