@@ -38,20 +38,17 @@ CASES = [
     *(Case("dilluvia_project", seats) for seats in (2, 3, 4)),
     *(Case("anno_1800", seats, python_games=20, native_games=2_000) for seats in (2, 3, 4)),
     Case("anno_1800", 3, {"alternative_industry_mode": "additional"}, python_games=10, native_games=1_000),
-<<<<<<< HEAD
     *(Case("steamopolis", seats, python_games=50) for seats in (1, 2, 3, 4)),
     *(Case("steamopolis", seats, {"beginner_characters": "true"}, python_games=10) for seats in (2, 3, 4)),
     Case("steamopolis", 1, {"solo_difficulty": "easy"}, python_games=20),
     Case("steamopolis", 1, {"solo_difficulty": "hard", "beginner_characters": "true"}, python_games=20),
     Case("steamopolis", 1, {"solo_difficulty": "expert"}, python_games=20),
-=======
     *(Case("import_export", seats, python_games=10, native_games=5_000) for seats in (2, 3, 4, 5, 6)),
     *(
         Case("import_export", seats, {"target": "long", **EVERY_SET}, python_games=5, native_games=2_000)
         for seats in (2, 4, 6)
     ),
     *(Case("import_export", 3, {extra: "on"}, python_games=5, native_games=2_000) for extra in EVERY_SET),
->>>>>>> eb43a37 (Import / Export: in the registry and under the laws; rulings, refusals, secrets, invariants and both speeds as tests)
     Case("airship_city", 4, {"workers_stay_on_shifted_tile": "false", "shift_in_mid_hop": "false"}),
     Case("airship_city", 3, {"majority_needs_strict_lead": "false", "score_may_be_negative": "false"}),
     Case(
