@@ -1,4 +1,4 @@
-"""What some tests need of the machine: where it is missing they are skipped with a word, or fail where nothing may be skipped."""
+"""What some tests need of the machine: where it is missing they say so and are skipped, or fail."""
 
 from __future__ import annotations
 
