@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from spielwerk.games.anno_1800 import printed
+from spielwerk.games.anno_1800.agreement import agree
+from spielwerk.games.anno_1800.printed import TERRAINS, Described
 from spielwerk.kernel import Catalogue, Joined, Noun, Seats, constants, numbers_noun
 
 DATA = Catalogue(Path(__file__).parent)
+agree(DATA.data)
 RULES: dict[str, Any] = DATA["rules"]
 SETUP: dict[str, Any] = DATA["setup"]
 
@@ -37,7 +41,6 @@ TRADE, EXPLORATION = NAVAL
 # ---------------------------------------------------------------- population cards
 DECKS = DATA.table("decks", "deck")
 FARMER_WORKER, ARTISAN_ENGINEER_INVESTOR, NEW_WORLD_DECK = DECKS
-DECK_POINTS = DECKS.column("influence_points")
 DECK_OF_CLASS = POPULATION.column("deck", DECKS)
 _MISSING = [
     RULES["missing_card_gold_farmer_worker"], RULES["missing_card_gold_artisan_engineer_investor"], 0,
@@ -45,7 +48,7 @@ _MISSING = [
 MISSING_CARD_GOLD = constants(_MISSING)
 """What a cube costs in gold when the deck of its class is empty."""
 
-CARDS = DATA.table("population_cards", "card")
+CARDS = Described("card", DATA, "population_cards", printed.of_card)
 DECK_OF = CARDS.column("deck", DECKS)
 CARD_POINTS = CARDS.column("influence_points")
 DECK_SIZE = constants([DECK_OF.tolist().count(deck) for deck in DECKS])
@@ -74,16 +77,14 @@ def _effect_object(row: Mapping[str, Any]) -> int:
 EFFECT_OBJECT = CARDS.map(_effect_object)
 
 # ---------------------------------------------------------------- resources
-RESOURCES = DATA.table("resources", "resource")
+RESOURCES = Described("resource", DATA, "resources", printed.of_resource)
 OLD_RESOURCES = sum(row["origin"] == "old_world" for row in RESOURCES.rows)
 """Old World resources come first in the list; the rest come from New World islands."""
-if any(row["origin"] == "old_world" for row in RESOURCES.rows[OLD_RESOURCES:]):
-    raise ValueError("data.toml: the New World resources must be the last ones")
 NEW_RESOURCES = len(RESOURCES) - OLD_RESOURCES
 
 # ---------------------------------------------------------------- construction tokens
-STARTS = DATA.table("start_industries", "start_industry")
-INDUSTRIES = DATA.table("industries", "industry")
+STARTS = Described("start_industry", DATA, "start_industries", printed.of_industry)
+INDUSTRIES = Described("industry", DATA, "industries", printed.of_industry)
 SHIPYARDS = DATA.table("shipyards", "shipyard")
 SHIPS = DATA.table("ships", "ship")
 STRENGTHS = numbers_noun("strength", (row["strength"] for row in SHIPYARDS.rows))
@@ -112,78 +113,30 @@ START_REPLACED = INDUSTRIES.column("alternative_to_start", STARTS, default="")
 """The start industry to which an industry is the alternative; -1 for none."""
 
 # ---------------------------------------------------------------- fields
-OLD_WORLD = DATA.table("old_world_islands", "old_world_island")
-NEW_WORLD = DATA.table("new_world_islands", "new_world_island")
+OLD_WORLD = Described("old_world_island", DATA, "old_world_islands", printed.of_old_world_island)
+NEW_WORLD = Described("new_world_island", DATA, "new_world_islands", printed.of_new_world_island)
 MOST_OLD_WORLD: int = RULES["max_old_world_islands_per_player"]
 MOST_NEW_WORLD: int = RULES["max_new_world_islands_per_player"]
 
-TERRAINS = ("land", "coast", "sea")
-_FIELD_WORDS = {
-    "de": ("Heimatinsel {row}-{column}", "Alte-Welt-Insel {island}, {terrain} {number}", ("Land", "Küste", "Meer")),
-    "en": ("home island {row}-{column}", "Old World island {island}, {terrain} {number}", ("land", "coast", "sea")),
-}
-
-
-def _fields() -> list[dict[str, Any]]:
-    """All fields a player can have: every terrain in one run, the home island first."""
-    found: list[dict[str, Any]] = []
-    for number, terrain in enumerate(TERRAINS):
-        found += [
-            {"id": f"home:{row['id']}", "terrain": number, "island": 0, "part": row["id"], **row_words(row)}
-            for row in DATA["home_fields"]
-            if row["terrain"] == terrain
-        ]
-        found += [
-            {"id": f"ow{island}:{part}", "terrain": number, "island": island, "part": part, "number": at}
-            for island in range(1, MOST_OLD_WORLD + 1)
-            for at, part in enumerate(OLD_WORLD.rows[0][f"{terrain}_fields"], 1)
-        ]
-    return found
-
-
-def row_words(row: Mapping[str, Any]) -> dict[str, int]:
-    """Where a field of the home island lies, for its name."""
-    return {"row": row["row"], "column": row["column"]}
-
-
-_FIELDS = _fields()
-
-
-class _Fields(Noun):
-    """The fields of a player's islands, named by their place."""
-
-    def names(self, lang: str) -> dict[str, str]:
-        home, abroad, terrains = _FIELD_WORDS[lang]
-        return {
-            field["id"]: (abroad if field["island"] else home).format(**field | {"terrain": terrains[field["terrain"]]})
-            for field in _FIELDS
-        }
-
-
-FIELDS = _Fields("field", (field["id"] for field in _FIELDS))
-ISLAND_OF = constants([field["island"] for field in _FIELDS])
+FIELDS = printed.Fields(DATA, MOST_OLD_WORLD)
+ISLAND_OF = constants([field["island"] for field in FIELDS.rows])
 """0 for the home island, else the number of the player's own Old World island."""
-LANDS, COASTS, SEAS = (sum(field["terrain"] == number for field in _FIELDS) for number in range(len(TERRAINS)))
+LANDS, COASTS, SEAS = (sum(field["terrain"] == terrain for field in FIELDS.rows) for terrain in TERRAINS)
 SITES = LANDS + COASTS
 """Fields that can hold an industry: the first ones of the list."""
 FIRST_SEA = SITES
 HOME_PRINTED = constants(
-    [
-        STRUCTURES.number(printed[0]) if printed and printed[0] else -1
-        for printed in (
-            [row["preprinted"] for row in DATA["home_fields"] if f"home:{row['id']}" == field] for field in FIELDS.ids
-        )
-    ]
+    [STRUCTURES.number(field["preprinted"]) if field.get("preprinted") else -1 for field in FIELDS.rows]
 )
 START_FIELD = constants([FIELDS.number(f"home:{row['field']}") for row in STARTS.rows])
 
 
 def _island_prints() -> list[list[int]]:
     """What an Old World island has printed on a field; fields of all islands at once, -1 for nothing."""
-    prints = [{print_["field"]: print_["id"] for print_ in row["preprinted"]} for row in OLD_WORLD.rows]
+    islands = [{item["field"]: item["id"] for item in row["preprinted"]} for row in OLD_WORLD.rows]
     return [
-        [STRUCTURES.number(print_[field["part"]]) if field["part"] in print_ else -1 for field in _FIELDS]
-        for print_ in prints
+        [STRUCTURES.number(items[field["part"]]) if field["part"] in items else -1 for field in FIELDS.rows]
+        for items in islands
     ]
 
 
@@ -213,18 +166,11 @@ ITEM_COUNT = constants([len(units) for units in _UNITS])
 MOST_ITEMS = max(ITEM_COUNT.tolist())
 ITEM = constants([units + [-1] * (MOST_ITEMS - len(units)) for units in _UNITS])
 """The resources of a cost, one for each unit, in the order of the data file."""
-_MOST_ALIKE = max(max(cost.values(), default=0) for cost in _COSTS)
-MOST_ALIKE = 3
-"""The search for a payment counts up to so many units of one resource, and two workplaces on each field."""
-if _MOST_ALIKE > MOST_ALIKE or any(row["workplaces"] != WORKPLACES for row in _INDUSTRY_ROWS):
-    raise ValueError(f"data.toml: a cost has more than {MOST_ALIKE} units of a resource, or workplaces are not alike")
 
 
 def _cube_of(row: Mapping[str, Any]) -> int:
     """The class of the one cube that a cost exhausts; -1 for none."""
     cubes = row.get("exhaust", {})
-    if sum(cubes.values()) > 1:
-        raise ValueError(f"data.toml: {row['id']} exhausts more than one cube")
     return POPULATION.number(next(iter(cubes))) if cubes else -1
 
 
@@ -237,12 +183,22 @@ TOKEN_ITEM = constants(
     + [[row["cost_tokens"].get(kind, 0) for kind in NAVAL.ids] for row in CARDS.rows]
     + [[0] * len(NAVAL)] * _OTHERS
 )
-MOST_SOURCES = 3
+
+
+def _makers() -> list[str]:
+    """What is made in all industries that a player can have: each kind is built once, islands bring printed ones."""
+    product = {row["id"]: row["produces"] for row in _INDUSTRY_ROWS}
+    abroad = [item["id"] for row in OLD_WORLD.rows for item in row["preprinted"]]
+    return [*product.values(), *(product[industry] for industry in abroad if industry in product)]
+
+
+MOST_SOURCES = max(_makers().count(resource) for resource in RESOURCES.ids)
 """A resource is made in at most so many own industries at the same time (4.4)."""
 DEAREST_TRADE = max(CLASS_PRICE.tolist())
-REPLACED = numbers_noun("k", range(max(DEAREST_TRADE, *(max(row) for row in TOKEN_ITEM.tolist())) + 1))
 TRADE_GOLD: int = RULES["gold_per_trade_for_partner"]
 NEW_WORLD_PRICE: int = RULES["new_world_resource_trade_token_cost"]
+_MOST_TRADE_TOKENS = max(DEAREST_TRADE, NEW_WORLD_PRICE, *(row[TRADE] for row in TOKEN_ITEM.tolist()))
+REPLACED = numbers_noun("k", range(_MOST_TRADE_TOKENS + 1))
 
 # ---------------------------------------------------------------- actions
 ACTIONS = Noun(
@@ -270,23 +226,7 @@ START_GOLD = constants(SETUP["start_gold_by_turn_order"])
 
 # ---------------------------------------------------------------- expedition cards
 SIDES = Noun("side", ("animal", "artefact"))
-
-
-class _Expeditions(Noun):
-    """The expedition cards, named after their two pictures."""
-
-    def names(self, lang: str) -> dict[str, str]:
-        return {
-            row["id"]: f"{row['animal'][f'name_{lang}']} / {row['artefact'][f'name_{lang}']}"
-            for row in DATA["expedition_cards"]
-        }
-
-    def facts(self, number: int) -> dict[str, int]:
-        row = DATA["expedition_cards"][number]
-        return {f"{side}_points": row[side]["influence_points"] for side in SIDES.ids}
-
-
-EXPEDITIONS = _Expeditions("expedition", (row["id"] for row in DATA["expedition_cards"]))
+EXPEDITIONS = printed.Expeditions(DATA)
 VISITOR = constants(
     [[POPULATION.number(row[side]["visitor"]) for side in SIDES.ids] for row in DATA["expedition_cards"]]
 )
@@ -295,15 +235,13 @@ MOST_PICTURE_POINTS = max(max(row) for row in PICTURE_POINTS.tolist())
 
 # ---------------------------------------------------------------- objective cards
 OBJECTIVES = DATA.table("objective_cards", "objective")
-ALONSO_GRAVES, AARHANT, THE_EDITOR, BERYL_OMARA, PYRPHORIAN = (
-    OBJECTIVES.number(thing) for thing in ("alonso_graves", "aarhant", "the_editor", "beryl_omara", "pyrphorian")
+ALONSO_GRAVES, AARHANT, THE_EDITOR, BERYL_OMARA = (
+    OBJECTIVES.number(thing) for thing in ("alonso_graves", "aarhant", "the_editor", "beryl_omara")
 )
 IN_PLAY: int = SETUP["objectives_in_play"]
 FIRST_GAME = constants([OBJECTIVES.number(thing) for thing in SETUP["first_game_objectives"]])
 SELECTIONS: list[str] = SETUP["objective_selection_modes"]
-RANDOM_SELECTION, FIRST_GAME_SELECTION, CUSTOM_SELECTION = (
-    SELECTIONS.index(mode) for mode in ("random", "first_game", "custom")
-)
+FIRST_GAME_SELECTION, CUSTOM_SELECTION = (SELECTIONS.index(mode) for mode in ("first_game", "custom"))
 MODES = ("replace", "additional")
 REPLACE = MODES.index("replace")
 
@@ -313,6 +251,7 @@ OBJECTIVE_KIND = OBJECTIVES.column("kind", KINDS)
 OBJECTIVE_TOKENS = OBJECTIVES.column("pay_exploration_tokens", default=0)
 OBJECTIVE_GOLD = OBJECTIVES.column("pay_gold", default=0)
 OBJECTIVE_CUBE = OBJECTIVES.map(_cube_of)
+OBJECTIVE_USES = OBJECTIVES.column("uses_per_turn", default=0)
 OBJECTIVE_ACTIONS = OBJECTIVES.column("gain_actions", default=0)
 OBJECTIVE_GAIN = OBJECTIVES.column("gain_gold", default=0)
 EXPLORATION_FOR_TRADE: int = OBJECTIVES.rows[BERYL_OMARA]["exploration_tokens_per_trade_token"]

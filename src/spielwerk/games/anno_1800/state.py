@@ -27,11 +27,13 @@ from spielwerk.games.anno_1800.catalogue import (
     MOST_NAVAL,
     MOST_NEW_WORLD,
     MOST_OLD_WORLD,
+    MOST_REMOVALS,
     MOST_SOURCES,
     MOST_SWAPS,
     NAVAL,
     NEW_RESOURCES,
     NEW_WORLD,
+    OBJECTIVE_USES,
     OBJECTIVES,
     OLD_RESOURCES,
     OLD_WORLD,
@@ -121,12 +123,12 @@ class State(kernel.State):
     actions_left = number(0, MOST_EXTRA)
     actions_done = number(0, MOST_EXTRA)
     traded = numbers(OLD_RESOURCES)
-    objective_used = numbers(OBJECTIVES)
+    objective_used = numbers(OBJECTIVES, high=max(OBJECTIVE_USES.tolist()))
     bonus = numbers(NAVAL, high=MOST_BONUS)
 
-    units = number(0, SEAS + RULES["max_removals_per_expand"])
+    units = number(0, SEAS + MOST_REMOVALS)
     ships_built = number(0, COASTS)
-    removals = number(0, RULES["max_removals_per_expand"])
+    removals = number(0, MOST_REMOVALS)
     yard_used = numbers(COASTS)
     ship_is_new = numbers(SEAS)
     player = records(Player, SEATS)

@@ -82,7 +82,7 @@ def can_expand(s: State, p: int) -> bool:
     for token in range(FIRST_SHIP_TOKEN + len(SHIPS)):
         if build_obstacle(s, p, token, True) == PAYABLE:
             return True
-    return has_built(s.player[p])
+    return MOST_REMOVALS > 0 and has_built(s.player[p])
 
 
 @game.decision(INDUSTRY, SHIPYARD, SHIP, REMOVE, FINISH, ACTIVATE, OBJECTIVE, SHIFT_END)

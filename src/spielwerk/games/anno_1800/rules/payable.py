@@ -14,7 +14,6 @@ from spielwerk.games.anno_1800.catalogue import (
     EXPLORATION,
     ITEM,
     ITEM_COUNT,
-    MOST_ALIKE,
     MOST_GOLD,
     MOST_SOURCES,
     NEW_WORLD_PRICE,
@@ -45,7 +44,7 @@ SOURCE_MASK = (1 << SOURCE_BITS) - 1
 CLASS_BITS = 4
 CLASS_MASK = (1 << CLASS_BITS) - 1
 LOAD_BITS = 2
-LOAD_MASK = MOST_ALIKE
+LOAD_MASK = (1 << LOAD_BITS) - 1
 NO_CLEARING = -1
 
 
@@ -190,7 +189,7 @@ def plan_works(s: State, p: int, purchase: int, first: int, plan: int, trade: in
     me = s.player[p]
     count = ITEM_COUNT[purchase]
     needs = 0
-    if first <= count and CUBE_ITEM[purchase] >= 0:
+    if CUBE_ITEM[purchase] >= 0:
         needs = 1 << (CLASS_BITS * CUBE_ITEM[purchase])
     loads = 0
     crowded = 0
