@@ -64,6 +64,38 @@ def test_payments() -> None:
     assert found["trade:1"] == "trade_too_dear"
 
 
+def test_prices_in_trade_tokens() -> None:
+    isles = Isles()
+    isles.new_world(A, "nw_isla_dulce")
+    isles.tokens(A, trade=1)
+    isles.exhaust(A, "farmer")
+    isles.gold(A, 1)
+    isles.turn(A)
+    isles.play("expand", "industry:rum_distillery")  # the one trade token is needed for sugar
+    assert reasons(isles)["trade:1"] == "needed_elsewhere"
+
+
+def test_prices_in_trade_tokens_with_beryl_omara() -> None:
+    isles = Isles(2, objectives=("beryl_omara", "hannah_goode", "the_queen", "princess_qing", "museum"))
+    isles.tokens(A, trade=1, exploration=3)
+    isles.turn(A)
+    isles.play("upgrade", "upgrade:farmer")
+    assert "trade:1:beryl=1" in isles.options
+    found = reasons(isles)
+    assert found["trade:1:beryl=0"] == "trade_too_dear"
+    assert found["trade:1:beryl=2"] == "not_enough_exploration_tokens"
+
+
+def test_no_action_is_left() -> None:
+    isles = Isles()
+    isles.tableau(A, "fw_02")
+    isles.turn(A)
+    isles.play("festival")
+    assert isles.options == {"activate:fw_02", "end_turn"}
+    assert {reason for key, reason in reasons(isles).items() if key != "end_turn"} == {"no_action_left"}
+    assert len(reasons(isles)) == 9
+
+
 def test_a_resource_traded_already() -> None:
     isles = Isles()
     isles.exhaust(A, "farmer")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.games.anno_1800 import game
-from spielwerk.games.anno_1800.catalogue import DECK_POINTS, FIREWORKS_POINTS, GOLD_PER_POINT
+from spielwerk.games.anno_1800.catalogue import DECKS, FIREWORKS_POINTS, GOLD_PER_POINT
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.nouns import Seats
 from tests.games.anno_1800.staging import A, B, Isles
@@ -60,6 +60,71 @@ def test_every_text_is_there(lang: str) -> None:
                     assert texts.option(lang, kind, verb.code + item).strip()
 
 
+@pytest.mark.parametrize(
+    ("lang", "noun", "thing", "text"),
+    [
+        ("de", "card", "fw_41", "Kosten: 1 Seife, 1 Handels-Plättchen. 3 EP. Einmal: Lass kostenlos bis zu 2 Bauern zu "
+         "Arbeitern aufsteigen."),
+        ("en", "card", "nw_22", "Cost: 1 Coffee, 2 trade tokens. 5 IP. Once: You have 2 more exploration tokens in "
+         "this turn."),
+        ("de", "card", "fw_05", "Kosten: 1 Schnaps, 1 Brot. 3 EP. Einmal: Nimm einen Bauern in sein Wohn-Viertel und "
+         "ziehe eine Karte seines Stapels."),
+        ("en", "card", "aei_12", "Cost: 1 Rum, 1 Fur coats, 1 Work clothes. 8 IP. Once: Draw 2 expedition cards."),
+        ("de", "industry", "warehouse", "Kosten: 1 Ziegelsteine. Erschöpfe außerdem einen Handwerker. Arbeiter stellen "
+         "hier her: Waren. 2 Arbeits-Plätze. Für dieselbe Ressource gibt es eine Start-Industrie."),
+        ("en", "industry", "sawmill", "Costs nothing. Workers make here: Timber. 2 workplaces. There is a start "
+         "industry for the same resource."),
+        ("en", "expedition", "exp_11", "Animal: 2 IP with an artisan as visitor. Artefact: 3 IP with an engineer as "
+         "visitor."),
+        ("de", "old_world_island", "ow_village_isle", "2 Land-Felder, 2 Küsten-Felder, 2 Meeres-Felder. Sofort, "
+         "jeweils mit einer Karte: Bauer, Arbeiter."),
+        ("en", "new_world_island", "nw_rio_claro", "For 1 trade token each: Coffee beans, Sugar, Rubber. Nothing is "
+         "built here."),
+        ("de", "objective", "the_tourist", "Wertung: Die meisten Inseln der Alten und der Neuen Welt zusammen bringen "
+         "8 EP, die zweitmeisten 3 EP."),
+        ("en", "resource", "steel", "Comes from: Steelworks (start), Steelworks."),
+    ],
+)  # fmt: skip
+def test_descriptions_are_made_from_the_data(lang: str, noun: str, thing: str, text: str) -> None:
+    things = game.nouns[noun]
+    assert game.texts.description(lang, things, things.number(thing)) == text
+
+
+@pytest.mark.parametrize(
+    ("field", "names"),
+    [
+        ("home:r3c2", ("Heimat-Insel 3-2", "home island 3-2")),
+        ("ow2:k1", ("Alte-Welt-Insel 2, Küste 1", "Old World island 2, coast 1")),
+    ],
+)
+def test_names_of_fields(field: str, names: tuple[str, str]) -> None:
+    for noun in (game.nouns["field"], game.nouns["place"]):
+        assert tuple(game.texts.name(lang, noun, noun.number(field)) for lang in ("de", "en")) == names
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("de", "Spieler 1 erhält einen Bauern."), ("en", "Player 1 gets a farmer.")]
+)
+def test_cubes_are_spoken_of_in_whole_words(lang: str, line: str) -> None:
+    isles = Isles()
+    isles.tableau(A, "fw_05")
+    isles.turn(A)
+    isles.play("activate:fw_05")
+    assert line in isles.table.log(lang, seat=B)
+
+
+@languages
+def test_the_set_up_does_not_fill_the_log(lang: str) -> None:
+    assert len(game.table(4, 1).log(lang, seat=0)) == 5 + 1 + 2, "five objectives, the hands, the round, the turn"
+
+
+def test_the_last_round_is_announced() -> None:
+    isles = Isles()
+    isles.turn(B, number=99)
+    isles.play("festival")
+    assert "Round 100, the last one." in isles.table.log("en", seat=A)
+
+
 @languages
 def test_everything_said_in_a_game_can_be_said(lang: str) -> None:
     table = None
@@ -74,5 +139,5 @@ def test_everything_said_in_a_game_can_be_said(lang: str) -> None:
 def test_numbers_of_the_overview_are_those_of_the_data(lang: str) -> None:
     aid = game.texts.say(lang, "game-aid")
     unit = "EP" if lang == "de" else "IP"
-    assert " / ".join(str(points) for points in sorted(DECK_POINTS.tolist())) in aid
+    assert " / ".join(str(points) for points in sorted(row["influence_points"] for row in DECKS.rows)) in aid
     assert f"{FIREWORKS_POINTS} {unit}" in aid and f"{GOLD_PER_POINT} " in aid

@@ -74,10 +74,17 @@ option-finish = Ausbau abschließen
 option-field = { $field }
 option-produce = Produzieren: { $field }
 option-new-world = Von der Neuen Welt holen
-option-new-world-beryl = Von der Neuen Welt holen, davon { $k } durch Erkundungs-Plättchen ersetzt
+option-new-world-beryl = Von der Neuen Welt holen{ replaced-tokens }
 option-trade = Mit { $partner } handeln
-option-trade-beryl = Mit { $partner } handeln, davon { $k } durch Erkundungs-Plättchen ersetzt
-option-beryl = { $k } ersetzen
+option-trade-beryl = Mit { $partner } handeln{ replaced-tokens }
+replaced-tokens = { $k ->
+        [0] , nur mit Handels-Plättchen
+       *[other] , { $k } Handels-Plättchen durch Erkundungs-Plättchen ersetzt
+    }
+option-beryl = { $k ->
+        [0] Keines ersetzen
+       *[other] { $k } ersetzen
+    }
 option-card = { $card }
 option-done = Fertig
 option-place = { $place }
@@ -90,16 +97,24 @@ option-no = Auf den Stein verzichten
 note-objective-in-play = Auftrags-Karte im Spiel: { $objective }.
 note-round-begins = Runde { $number }.
 note-last-round-begins = Runde { $number }, die letzte.
+note-hands-drawn = Jeder zieht { $amount } Handkarten.
 note-turn-begins = { $player } ist am Zug.
 note-takes-action = { $player }: { $action }.
 note-produced = { $player } produziert { $resource } ({ $population }, { $field }).
 note-used-new-world = { $player } holt { $resource } von der Neuen Welt.
-note-traded = { $player } handelt mit { $other }: { $resource } für { $amount } Handels-Plättchen. { $other } erhält 1 Gold.
-note-paid-tokens = { $player } erschöpft { $amount } { $naval }.
+note-traded = { $player } erhandelt { $resource } von { $other }. { $other } erhält { $gold } Gold.
+note-paid-tokens = { $player } setzt { $amount } { $naval } ein.
 note-paid-gold = { $player } zahlt { $amount } Gold.
 note-shift-ended = { $player } zahlt { $amount } Gold für ein Schichtende: { $population } ({ $place }).
 note-cube-exhausted = { $player }: 1 { $population } ist erschöpft.
-note-gained-cube = { $player } erhält 1 { $population }.
+one-cube = { $population_id ->
+        [farmer] einen Bauern
+        [worker] einen Arbeiter
+        [artisan] einen Handwerker
+        [engineer] einen Ingenieur
+       *[investor] einen Investor
+    }
+note-gained-cube = { $player } erhält { one-cube }.
 note-paid-for-missing-card = { $player } zahlt { $amount } Gold, weil der Stapel { $deck } leer ist.
 note-built = { $player } baut: { $structure } ({ $field }).
 note-covered = { $player } überbaut: { $structure }.
@@ -110,7 +125,10 @@ note-activated = { $player } aktiviert { $card }.
 note-used-objective = { $player } nutzt den Auftrag { $objective }.
 note-gained-gold = { $player } erhält { $amount } Gold.
 note-gained-bonus-tokens = { $player } erhält für diesen Zug { $amount } { $naval }.
-note-gained-action = { $player } hat eine weitere Aktion.
+note-gained-action = { $player } hat { $amount ->
+        [one] eine weitere Aktion.
+       *[other] { $amount } weitere Aktionen.
+    }
 note-upgraded = { $player }: { $from_population } steigt zum { $to_population } auf ({ $place }).
 note-swapped-cards = { $player } hat { $amount ->
         [one] eine Karte
@@ -128,8 +146,11 @@ note-drew-expedition = Du ziehst die Expeditions-Karte { $expedition }.
 note-opened-old-world = { $player } erschließt die Alte Welt: { $old_world_island }.
 note-explored-new-world = { $player } erkundet die Neue Welt: { $new_world_island }.
 note-cube-not-in-supply = Im Vorrat ist kein { $population } mehr für { $player }.
-note-cube-forgone = { $player } verzichtet auf 1 { $population }.
-note-end-triggered = { $player } hat keine Handkarte mehr und nimmt das Feuerwerks-Plättchen. Nach dieser Runde folgt noch eine.
+note-cube-forgone = { $player } verzichtet auf { one-cube }.
+note-end-triggered = { $player } hat keine Handkarte mehr und nimmt das Feuerwerks-Plättchen. Nach dieser Runde { $rounds ->
+        [one] folgt noch eine.
+       *[other] folgen noch { $rounds }.
+    }
 note-game-ends = Das Spiel ist zu Ende. Es wird gewertet.
 note-expedition-shown = { $player } zeigt die Expeditions-Karte { $expedition }.
 note-card-left-in-hand = { $player } hat noch { $card } auf der Hand.
@@ -137,6 +158,7 @@ note-scored = { $player } hat { $points } EP.
 
 ## Warum etwas nicht geht
 
+refusal-no-action-left = Du hast in diesem Zug keine Aktion mehr.
 refusal-action-first = Vor dem Ende des Zuges musst du eine Aktion ausführen.
 refusal-nothing-to-build = Du kannst gerade nichts bauen und nichts zurückgeben.
 refusal-no-card-payable = Du kannst keine Handkarte bezahlen.
@@ -154,7 +176,7 @@ refusal-objective-used-already = Diesen Auftrag hast du in diesem Zug schon genu
 refusal-objective-too-dear = Du kannst diesen Auftrag nicht bezahlen.
 refusal-no-hand-card = Du hast keine Handkarte.
 refusal-traded-already = Diese Ressource hast du in diesem Zug schon erhandelt: { $resource }.
-refusal-trade-too-dear = Der Handel kostet { $needed } Handels-Plättchen; du hast { $have }.
+refusal-trade-too-dear = Das kostet { $needed } Handels-Plättchen; du hast { $have }.
 refusal-workplaces-full = Beide Arbeits-Plätze sind besetzt.
 refusal-no-cube-in-district = Im Wohn-Viertel ist niemand für diese Arbeit ({ $population }).
 refusal-needed-elsewhere = Dann könntest du den Rest der Kosten nicht mehr bezahlen.
@@ -176,6 +198,14 @@ naval-trade = Handels-Plättchen
     .text = Liegt auf Handelsschiffen. Bezahlt den Handel mit Mitspielern und Ressourcen eigener Neue-Welt-Inseln.
 naval-exploration = Erkundungs-Plättchen
     .text = Liegt auf Erkundungsschiffen. Bezahlt Inseln der Alten und der Neuen Welt und Expeditions-Karten.
+field = { $island ->
+        [0] Heimat-Insel { $row }-{ $column }
+       *[other] Alte-Welt-Insel { $island }, { $terrain ->
+            [land] Land
+            [coast] Küste
+           *[sea] Meer
+        } { $number }
+    }
 place-district = Wohn-Viertel
 place-exhausted = Erschöpft-Bereich
 action-expand = Insel ausbauen
@@ -323,523 +353,128 @@ population-engineer =
     .text = Stellt die teuersten Waren her; besucht Zoo und Museum. Anwerben: { $recruit_cost }. Schichtende: { $shift_end_gold } Gold.
 population-investor =
     .text = Arbeitet nicht, wird aber für große Industrien verlangt; besucht Zoo und Museum. Anwerben: { $recruit_cost }. Schichtende: { $shift_end_gold } Gold.
+upgrade =
+    .text = Kosten: { $cost }. Der Stein wird dort ausgetauscht, wo er ist; eine Karte gibt es nicht.
 upgrade-upgrade_farmer_worker = Bauer → Arbeiter
-    .text = Kosten: { $cost }. Der Stein wird dort ausgetauscht, wo er ist; eine Karte gibt es nicht.
-purchase-upgrade_farmer_worker = Bauer → Arbeiter
 upgrade-upgrade_worker_artisan = Arbeiter → Handwerker
-    .text = Kosten: { $cost }. Der Stein wird dort ausgetauscht, wo er ist; eine Karte gibt es nicht.
-purchase-upgrade_worker_artisan = Arbeiter → Handwerker
 upgrade-upgrade_artisan_engineer = Handwerker → Ingenieur
-    .text = Kosten: { $cost }. Der Stein wird dort ausgetauscht, wo er ist; eine Karte gibt es nicht.
-purchase-upgrade_artisan_engineer = Handwerker → Ingenieur
 upgrade-upgrade_engineer_investor = Ingenieur → Investor
-    .text = Kosten: { $cost }. Der Stein wird dort ausgetauscht, wo er ist; eine Karte gibt es nicht.
-purchase-upgrade_engineer_investor = Ingenieur → Investor
-deck-farmer_worker =
-    .text = Jede ausgespielte Karte dieses Stapels bringt { $influence_points } EP.
-deck-artisan_engineer_investor =
-    .text = Jede ausgespielte Karte dieses Stapels bringt { $influence_points } EP.
-deck-new_world =
+deck =
     .text = Jede ausgespielte Karte dieses Stapels bringt { $influence_points } EP.
 
-## Spielteile: Ressourcen
+## Spielteile: Ressourcen, Industrien, Werften, Schiffe
 
-resource-grain =
-    .text = Kommt aus: Getreidefarm (Bauern).
-resource-potatoes =
-    .text = Kommt aus: Kartoffelhof (Bauern).
-resource-pigs =
-    .text = Kommt aus: Schweinezucht (Bauern).
-resource-yarn =
-    .text = Kommt aus: Spinnerei (Bauern).
-resource-timber =
-    .text = Kommt aus: Sägewerk (Start) (Bauern), Sägewerk (Arbeiter).
-resource-coal =
-    .text = Kommt aus: Köhlerei (Start) (Handwerker), Köhlerei (Arbeiter).
-resource-bricks =
-    .text = Kommt aus: Ziegelei (Start) (Handwerker), Ziegelei (Arbeiter).
-resource-goods =
-    .text = Kommt aus: Lagerhaus (Start) (Handwerker), Lagerhaus (Arbeiter).
-resource-steel =
-    .text = Kommt aus: Stahlwerk (Start) (Handwerker), Stahlwerk (Arbeiter).
-resource-sails =
-    .text = Kommt aus: Segelmacherei (Start) (Handwerker), Segelmacherei (Arbeiter).
-resource-beer =
-    .text = Kommt aus: Brauerei (Arbeiter).
-resource-bread =
-    .text = Kommt aus: Bäckerei (Arbeiter).
-resource-schnapps =
-    .text = Kommt aus: Schnapsbrennerei (Arbeiter).
-resource-sausages =
-    .text = Kommt aus: Wurstfabrik (Arbeiter).
-resource-soap =
-    .text = Kommt aus: Seifensiederei (Arbeiter).
-resource-work_clothes =
-    .text = Kommt aus: Arbeitskleidungsfabrik (Arbeiter).
-resource-canned_meat =
-    .text = Kommt aus: Fleischkonservenfabrik (Arbeiter).
-resource-glass =
-    .text = Kommt aus: Glashütte (Arbeiter).
-resource-coffee =
-    .text = Kommt aus: Kaffeerösterei (Arbeiter).
-resource-cotton_fabric =
-    .text = Kommt aus: Baumwollweberei (Arbeiter) (Arbeiter), Baumwollweberei (Handwerker).
-resource-brass =
-    .text = Kommt aus: Messinghütte (Handwerker).
-resource-windows =
-    .text = Kommt aus: Fensterfabrik (Handwerker).
-resource-champagne =
-    .text = Kommt aus: Sektkellerei (Handwerker).
-resource-spectacles =
-    .text = Kommt aus: Brillenfabrik (Handwerker).
-resource-pocket_watches =
-    .text = Kommt aus: Taschenuhrenfabrik (Handwerker).
-resource-sewing_machines =
-    .text = Kommt aus: Nähmaschinenfabrik (Handwerker).
-resource-fur_coats =
-    .text = Kommt aus: Pelzhändler (Handwerker).
-resource-dynamite =
-    .text = Kommt aus: Dynamitfabrik (Handwerker).
-resource-weapons =
-    .text = Kommt aus: Kanonengießerei (Handwerker).
-resource-rum =
-    .text = Kommt aus: Rumbrennerei (Handwerker).
-resource-cigars =
-    .text = Kommt aus: Zigarrenfabrik (Handwerker).
-resource-chocolate =
-    .text = Kommt aus: Schokoladenfabrik (Handwerker).
-resource-steam_engines =
-    .text = Kommt aus: Motorenfabrik (Ingenieure).
-resource-steam_carriages =
-    .text = Kommt aus: Dampfwagenfabrik (Ingenieure).
-resource-penny_farthings =
-    .text = Kommt aus: Hochräderfabrik (Ingenieure).
-resource-light_bulbs =
-    .text = Kommt aus: Glühlampenfabrik (Ingenieure).
-resource-gramophones =
-    .text = Kommt aus: Grammophonfabrik (Ingenieure).
-resource-heavy_weapons =
-    .text = Kommt aus: Geschützfabrik (Ingenieure).
-resource-cotton =
-    .text = Nur von Neue-Welt-Inseln, für 1 Handels-Plättchen; nicht zu erhandeln.
-resource-coffee_beans =
-    .text = Nur von Neue-Welt-Inseln, für 1 Handels-Plättchen; nicht zu erhandeln.
-resource-tobacco =
-    .text = Nur von Neue-Welt-Inseln, für 1 Handels-Plättchen; nicht zu erhandeln.
-resource-sugar =
-    .text = Nur von Neue-Welt-Inseln, für 1 Handels-Plättchen; nicht zu erhandeln.
-resource-cocoa =
-    .text = Nur von Neue-Welt-Inseln, für 1 Handels-Plättchen; nicht zu erhandeln.
-resource-rubber =
-    .text = Nur von Neue-Welt-Inseln, für 1 Handels-Plättchen; nicht zu erhandeln.
-
-## Spielteile: Industrien, Werften, Schiffe
-
-start_industry-start_grain_farm =
-    .text = Bauern stellen hier her: Getreide. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_potato_farm =
-    .text = Bauern stellen hier her: Kartoffeln. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_pig_farm =
-    .text = Bauern stellen hier her: Schweine. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_spinning_mill =
-    .text = Bauern stellen hier her: Garn. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_sawmill =
-    .text = Bauern stellen hier her: Bretter. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_charcoal_kiln =
-    .text = Handwerker stellen hier her: Kohle. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_brickworks =
-    .text = Handwerker stellen hier her: Ziegelsteine. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_warehouse =
-    .text = Handwerker stellen hier her: Waren. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_steelworks =
-    .text = Handwerker stellen hier her: Stahlträger. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-start_industry-start_sailmaker =
-    .text = Handwerker stellen hier her: Segel. Zwei Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
-industry-sawmill =
-    .text = Kostet nichts. Arbeiter stellen hier her: Bretter. Zwei Arbeits-Plätze. Tritt an die Stelle der Start-Industrie.
-industry-charcoal_kiln =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Kohle. Zwei Arbeits-Plätze. Tritt an die Stelle der Start-Industrie.
-industry-brickworks =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Ziegelsteine. Zwei Arbeits-Plätze. Tritt an die Stelle der Start-Industrie.
-industry-warehouse =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Handwerker. Arbeiter stellen hier her: Waren. Zwei Arbeits-Plätze. Tritt an die Stelle der Start-Industrie.
-industry-steelworks =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Stahlträger. Zwei Arbeits-Plätze. Tritt an die Stelle der Start-Industrie.
-industry-sailmaker =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Segel. Zwei Arbeits-Plätze. Tritt an die Stelle der Start-Industrie.
-industry-brewery =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Bier. Zwei Arbeits-Plätze.
-industry-bakery =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Brot. Zwei Arbeits-Plätze.
-industry-schnapps_distillery =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Schnaps. Zwei Arbeits-Plätze.
-industry-sausage_factory =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Wurst. Zwei Arbeits-Plätze.
-industry-soap_factory =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Seife. Zwei Arbeits-Plätze.
-industry-clothing_factory =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Arbeitskleidung. Zwei Arbeits-Plätze.
-industry-cannery =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Fleischkonserven. Zwei Arbeits-Plätze.
-industry-glassworks =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Glas. Zwei Arbeits-Plätze.
-industry-coffee_roastery =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Kaffee. Zwei Arbeits-Plätze.
-industry-mechanised_cotton_mill =
-    .text = Kosten: { $cost }. Arbeiter stellen hier her: Baumwollstoff. Zwei Arbeits-Plätze.
-industry-brass_smeltery =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Messing. Zwei Arbeits-Plätze.
-industry-window_factory =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Fenster. Zwei Arbeits-Plätze.
-industry-champagne_cellar =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Ingenieur. Handwerker stellen hier her: Champagner. Zwei Arbeits-Plätze.
-industry-spectacle_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Ingenieur. Handwerker stellen hier her: Brillen. Zwei Arbeits-Plätze.
-industry-watch_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Ingenieur. Handwerker stellen hier her: Taschenuhren. Zwei Arbeits-Plätze.
-industry-sewing_machine_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Ingenieur. Handwerker stellen hier her: Nähmaschinen. Zwei Arbeits-Plätze.
-industry-fur_dealer =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Pelzmäntel. Zwei Arbeits-Plätze.
-industry-dynamite_factory =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Dynamit. Zwei Arbeits-Plätze.
-industry-cannon_foundry =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Ingenieur. Handwerker stellen hier her: Kanonen. Zwei Arbeits-Plätze.
-industry-rum_distillery =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Rum. Zwei Arbeits-Plätze.
-industry-cigar_factory =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Zigarren. Zwei Arbeits-Plätze.
-industry-chocolate_factory =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Schokolade. Zwei Arbeits-Plätze.
-industry-cotton_mill =
-    .text = Kosten: { $cost }. Handwerker stellen hier her: Baumwollstoff. Zwei Arbeits-Plätze.
-industry-motor_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Investor. Ingenieure stellen hier her: Dampfmaschinen. Zwei Arbeits-Plätze.
-industry-steam_carriage_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Investor. Ingenieure stellen hier her: Dampfwagen. Zwei Arbeits-Plätze.
-industry-penny_farthing_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Investor. Ingenieure stellen hier her: Hochräder. Zwei Arbeits-Plätze.
-industry-light_bulb_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Investor. Ingenieure stellen hier her: Glühbirnen. Zwei Arbeits-Plätze.
-industry-gramophone_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Investor. Ingenieure stellen hier her: Grammophone. Zwei Arbeits-Plätze.
-industry-heavy_weapons_factory =
-    .text = Kosten: { $cost }. Erschöpfe außerdem einen Investor. Ingenieure stellen hier her: Geschütze. Zwei Arbeits-Plätze.
-shipyard-shipyard_1 =
-    .text = Kosten: { $cost }. Nur auf Küstenfeldern. Baut je Aktion ein Schiff bis zur Stärke { $strength }.
-shipyard-shipyard_2 =
-    .text = Kosten: { $cost }. Nur auf Küstenfeldern. Baut je Aktion ein Schiff bis zur Stärke { $strength }.
-shipyard-shipyard_3 =
-    .text = Kosten: { $cost }. Nur auf Küstenfeldern. Baut je Aktion ein Schiff bis zur Stärke { $strength }.
-ship-trade_ship_1 =
-    .text = Kosten: { $cost }. Nur auf Meeresfeldern. Trägt so viele Handels-Plättchen wie seine Stärke: { $strength }.
-ship-trade_ship_2 =
-    .text = Kosten: { $cost }. Nur auf Meeresfeldern. Trägt so viele Handels-Plättchen wie seine Stärke: { $strength }.
-ship-trade_ship_3 =
-    .text = Kosten: { $cost }. Nur auf Meeresfeldern. Trägt so viele Handels-Plättchen wie seine Stärke: { $strength }.
-ship-exploration_ship_1 =
-    .text = Kosten: { $cost }. Nur auf Meeresfeldern. Trägt so viele Erkundungs-Plättchen wie seine Stärke: { $strength }.
-ship-exploration_ship_2 =
-    .text = Kosten: { $cost }. Nur auf Meeresfeldern. Trägt so viele Erkundungs-Plättchen wie seine Stärke: { $strength }.
-ship-exploration_ship_3 =
-    .text = Kosten: { $cost }. Nur auf Meeresfeldern. Trägt so viele Erkundungs-Plättchen wie seine Stärke: { $strength }.
+resource =
+    .text = { $origin ->
+        [new_world] Nur von Neue-Welt-Inseln, für { $price } Handels-Plättchen; nicht zu erhandeln.
+       *[other] Kommt aus: { $structure_name }.
+    }
+workers-at = { $worker ->
+        [farmer] Bauern
+        [worker] Arbeiter
+        [artisan] Handwerker
+        [engineer] Ingenieure
+       *[investor] Investoren
+    }
+start_industry =
+    .text = { workers-at } stellen hier her: { $resource_name }. { $workplaces } Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
+exhausted-as-well = { $cube ->
+        [farmer] {" "}Erschöpfe außerdem einen Bauern.
+        [worker] {" "}Erschöpfe außerdem einen Arbeiter.
+        [artisan] {" "}Erschöpfe außerdem einen Handwerker.
+        [engineer] {" "}Erschöpfe außerdem einen Ingenieur.
+        [investor] {" "}Erschöpfe außerdem einen Investor.
+       *[none] {""}
+    }
+industry =
+    .text = { $units ->
+        [0] Kostet nichts.
+       *[other] Kosten: { $cost }.
+    }{ exhausted-as-well } { workers-at } stellen hier her: { $resource_name }. { $workplaces } Arbeits-Plätze.{ $kind ->
+        [alternative] {" "}Für dieselbe Ressource gibt es eine Start-Industrie.
+       *[plain] {""}
+    }
+shipyard =
+    .text = Kosten: { $cost }. Nur auf Küsten-Feldern. Baut je Aktion ein Schiff bis zur Stärke { $strength }.
+ship =
+    .text = Kosten: { $cost }. Nur auf Meeres-Feldern. Trägt { $strength } { $naval_type ->
+        [trade] Handels-Plättchen.
+       *[exploration] Erkundungs-Plättchen.
+    }
 
 ## Spielteile: Inseln
 
-old_world_island-ow_harvest_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Sofort, je mit einer Karte: { $gain_population }.
-old_world_island-ow_village_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Sofort, je mit einer Karte: { $gain_population }.
-old_world_island-ow_workers_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Sofort, je mit einer Karte: { $gain_population }.
-old_world_island-ow_artisans_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Sofort, je mit einer Karte: { $gain_population }.
-old_world_island-ow_wildlife_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Sofort: { $gain_expedition_cards } Expeditions-Karten.
-old_world_island-ow_ruins_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Sofort: { $gain_expedition_cards } Expeditions-Karten.
-old_world_island-ow_brewers_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Aufgedruckt: Brauerei.
-old_world_island-ow_glassmakers_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Aufgedruckt: Glashütte.
-old_world_island-ow_ironmasters_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Aufgedruckt: Stahlwerk.
-old_world_island-ow_shipwrights_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Aufgedruckt: Werft (Stärke 2).
-old_world_island-ow_merchants_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Aufgedruckt: Handelsschiff (Stärke 2).
-old_world_island-ow_navigators_isle =
-    .text = Zwei Landfelder, zwei Küstenfelder, zwei Meeresfelder. Aufgedruckt: Erkundungsschiff (Stärke 1).
-new_world_island-nw_isla_blanca =
-    .text = Für je 1 Handels-Plättchen: Baumwolle, Kaffeebohnen, Tabak. Hier wird nichts gebaut.
-new_world_island-nw_isla_dulce =
-    .text = Für je 1 Handels-Plättchen: Zucker, Kakao, Kautschuk. Hier wird nichts gebaut.
-new_world_island-nw_costa_verde =
-    .text = Für je 1 Handels-Plättchen: Baumwolle, Zucker, Kautschuk. Hier wird nichts gebaut.
-new_world_island-nw_monte_negro =
-    .text = Für je 1 Handels-Plättchen: Kaffeebohnen, Tabak, Kakao. Hier wird nichts gebaut.
-new_world_island-nw_puerto_sol =
-    .text = Für je 1 Handels-Plättchen: Baumwolle, Kakao, Tabak. Hier wird nichts gebaut.
-new_world_island-nw_rio_claro =
-    .text = Für je 1 Handels-Plättchen: Kaffeebohnen, Zucker, Kautschuk. Hier wird nichts gebaut.
-new_world_island-nw_santa_luz =
-    .text = Für je 1 Handels-Plättchen: Baumwolle, Kaffeebohnen, Zucker. Hier wird nichts gebaut.
-new_world_island-nw_selva_alta =
-    .text = Für je 1 Handels-Plättchen: Tabak, Kakao, Kautschuk. Hier wird nichts gebaut.
+old_world_island =
+    .text = { $land } Land-Felder, { $coast } Küsten-Felder, { $sea } Meeres-Felder. { $bonus ->
+        [cubes] Sofort, jeweils mit einer Karte: { $population_name }.
+        [expeditions] Sofort: { $gain_expedition_cards } Expeditions-Karten.
+       *[printed] Aufgedruckt: { $structure_name }.
+    }
+new_world_island =
+    .text = Für je { $price } Handels-Plättchen: { $resource_name }. Hier wird nichts gebaut.
 
 ## Spielteile: Bevölkerungs-Karten
 
-card-fw_01 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_02 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 2 Gold.
-card-fw_03 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_04 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Handels-Plättchen mehr.
-card-fw_05 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Bauern in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_06 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos bis zu zwei Bauern zum Arbeiter aufsteigen.
-card-fw_07 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 3 Gold.
-card-fw_08 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_09 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 1 Erkundungs-Plättchen mehr.
-card-fw_10 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 2 Gold.
-card-fw_11 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_12 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Handels-Plättchen mehr.
-card-fw_13 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos bis zu zwei Bauern zum Arbeiter aufsteigen.
-card-fw_14 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 2 Gold.
-card-fw_15 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_16 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 1 Erkundungs-Plättchen mehr.
-card-fw_17 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 3 Gold.
-card-fw_18 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-fw_19 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Bauern in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_20 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_21 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-fw_22 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos bis zu zwei Bauern zum Arbeiter aufsteigen.
-card-fw_23 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_24 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 2 Gold.
-card-fw_25 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_26 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Handels-Plättchen mehr.
-card-fw_27 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-fw_28 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 3 Gold.
-card-fw_29 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Ingenieur in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_30 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-fw_31 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_32 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-fw_33 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Handels-Plättchen mehr.
-card-fw_34 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_35 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Ingenieur in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_36 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_37 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Nimm 2 Gold.
-card-fw_38 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Nimm einen Bauern in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_39 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Nimm einen Arbeiter in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-fw_40 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Du hast in diesem Zug 1 Erkundungs-Plättchen mehr.
-card-fw_41 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Lass kostenlos bis zu zwei Bauern zum Arbeiter aufsteigen.
-card-fw_42 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-fw_43 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Handels-Plättchen mehr.
-card-fw_44 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Nimm 3 Gold.
-card-fw_45 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Handels-Plättchen mehr.
-card-fw_46 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-aei_01 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-aei_02 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_03 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Handwerker in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_04 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Handwerker zum Ingenieur aufsteigen.
-card-aei_05 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 5 Gold.
-card-aei_06 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Erkundungs-Plättchen mehr.
-card-aei_07 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Ingenieur in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_08 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-aei_09 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Ingenieur in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_10 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-aei_11 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Handwerker zum Ingenieur aufsteigen.
-card-aei_12 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe 2 Expeditions-Karten.
-card-aei_13 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Handwerker zum Ingenieur aufsteigen.
-card-aei_14 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Ingenieur in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_15 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Handwerker zum Ingenieur aufsteigen.
-card-aei_16 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 5 Gold.
-card-aei_17 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Ingenieur zum Investor aufsteigen.
-card-aei_18 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-aei_19 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Ingenieur in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_20 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Erkundungs-Plättchen mehr.
-card-aei_21 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe 2 Expeditions-Karten.
-card-aei_22 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-aei_23 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Ingenieur zum Investor aufsteigen.
-card-aei_24 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-aei_25 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Erkundungs-Plättchen mehr.
-card-aei_26 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Investor in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_27 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-aei_28 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Ingenieur zum Investor aufsteigen.
-card-aei_29 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-aei_30 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 5 Gold.
-card-aei_31 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm einen Investor in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
-card-aei_32 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe 2 Expeditions-Karten.
-card-nw_01 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 4 Gold.
-card-nw_02 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-nw_03 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-nw_04 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Handels-Plättchen mehr.
-card-nw_05 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-nw_06 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 4 Gold.
-card-nw_07 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-nw_08 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-nw_09 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Handels-Plättchen mehr.
-card-nw_10 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-nw_11 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Nimm 4 Gold.
-card-nw_12 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-nw_13 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-nw_14 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Handels-Plättchen mehr.
-card-nw_15 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-nw_16 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Handwerker zum Ingenieur aufsteigen.
-card-nw_17 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Lass kostenlos einen Arbeiter zum Handwerker aufsteigen.
-card-nw_18 =
-    .text = Kosten: { $cost }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
-card-nw_19 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Du hast in diesem Zug 3 Handels-Plättchen mehr.
-card-nw_20 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Nimm 4 Gold.
-card-nw_21 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Lass kostenlos einen Handwerker zum Ingenieur aufsteigen.
-card-nw_22 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Du hast in diesem Zug 2 Erkundungs-Plättchen mehr.
-card-nw_23 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Ziehe eine Expeditions-Karte.
-card-nw_24 =
-    .text = Kosten: { $cost }, { $cost_tokens }. { $influence_points } EP. Einmal: Führe in diesem Zug eine weitere Aktion aus.
+card =
+    .text = Kosten: { $cost }{ card-tokens }. { $influence_points } EP. Einmal: { card-effect }
+card-tokens = { $trade_tokens ->
+        [0] {""}
+       *[other] , { $trade_tokens } Handels-Plättchen
+    }{ $exploration_tokens ->
+        [0] {""}
+       *[other] , { $exploration_tokens } Erkundungs-Plättchen
+    }
+card-effect = { $effect_kind ->
+        [gain_population] { card-effect-cube } in sein Wohn-Viertel und ziehe eine Karte seines Stapels.
+        [gain_naval_tokens] Du hast in diesem Zug { $effect_amount } { $effect_naval_type ->
+            [trade] Handels-Plättchen mehr.
+           *[exploration] Erkundungs-Plättchen mehr.
+        }
+        [gain_gold] Nimm { $effect_amount } Gold.
+        [free_upgrade] { card-effect-upgrade } aufsteigen.
+        [draw_expedition] { $effect_amount ->
+            [one] Ziehe eine Expeditions-Karte.
+           *[other] Ziehe { $effect_amount } Expeditions-Karten.
+        }
+       *[extra_action] { $effect_amount ->
+            [one] Führe in diesem Zug eine weitere Aktion aus.
+           *[other] Führe in diesem Zug { $effect_amount } weitere Aktionen aus.
+        }
+    }
+card-effect-cube = { $effect_population ->
+        [farmer] Nimm einen Bauern
+        [worker] Nimm einen Arbeiter
+        [artisan] Nimm einen Handwerker
+        [engineer] Nimm einen Ingenieur
+       *[investor] Nimm einen Investor
+    }
+card-effect-upgrade = { $effect_amount ->
+        [one] { $effect_from ->
+            [farmer] Lass kostenlos einen Bauern zum Arbeiter
+            [worker] Lass kostenlos einen Arbeiter zum Handwerker
+            [artisan] Lass kostenlos einen Handwerker zum Ingenieur
+           *[engineer] Lass kostenlos einen Ingenieur zum Investor
+        }
+       *[other] { $effect_from ->
+            [farmer] Lass kostenlos bis zu { $effect_amount } Bauern zu Arbeitern
+            [worker] Lass kostenlos bis zu { $effect_amount } Arbeiter zu Handwerkern
+            [artisan] Lass kostenlos bis zu { $effect_amount } Handwerker zu Ingenieuren
+           *[engineer] Lass kostenlos bis zu { $effect_amount } Ingenieure zu Investoren
+        }
+    }
 
 ## Spielteile: Expeditions-Karten
 
-expedition-exp_01 =
-    .text = Tier: Löwe, { $animal_points } EP mit einem Investor als Besucher. Artefakt: Totenmaske, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_02 =
-    .text = Tier: Elefant, { $animal_points } EP mit einem Investor als Besucher. Artefakt: Amphore, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_03 =
-    .text = Tier: Giraffe, { $animal_points } EP mit einem Investor als Besucher. Artefakt: Runenstein, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_04 =
-    .text = Tier: Nashorn, { $animal_points } EP mit einem Investor als Besucher. Artefakt: Mumie, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_05 =
-    .text = Tier: Flusspferd, { $animal_points } EP mit einem Investor als Besucher. Artefakt: Sarkophag, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_06 =
-    .text = Tier: Tiger, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Goldkelch, { $artefact_points } EP mit einem Investor als Besucher.
-expedition-exp_07 =
-    .text = Tier: Pandabär, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Samurairüstung, { $artefact_points } EP mit einem Investor als Besucher.
-expedition-exp_08 =
-    .text = Tier: Eisbär, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Jadefigur, { $artefact_points } EP mit einem Investor als Besucher.
-expedition-exp_09 =
-    .text = Tier: Braunbär, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Kristallschädel, { $artefact_points } EP mit einem Investor als Besucher.
-expedition-exp_10 =
-    .text = Tier: Jaguar, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Mosaik, { $artefact_points } EP mit einem Investor als Besucher.
-expedition-exp_11 =
-    .text = Tier: Krokodil, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Papyrusrolle, { $artefact_points } EP mit einem Ingenieur als Besucher.
-expedition-exp_12 =
-    .text = Tier: Papagei, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Wikingerhelm, { $artefact_points } EP mit einem Ingenieur als Besucher.
-expedition-exp_13 =
-    .text = Tier: Flamingo, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Dinosaurierskelett, { $artefact_points } EP mit einem Ingenieur als Besucher.
-expedition-exp_14 =
-    .text = Tier: Pinguin, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Ammonit, { $artefact_points } EP mit einem Ingenieur als Besucher.
-expedition-exp_15 =
-    .text = Tier: Känguru, { $animal_points } EP mit einem Handwerker als Besucher. Artefakt: Totempfahl, { $artefact_points } EP mit einem Ingenieur als Besucher.
-expedition-exp_16 =
-    .text = Tier: Orang-Utan, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Bronzestatue, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_17 =
-    .text = Tier: Gorilla, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Marmorbüste, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_18 =
-    .text = Tier: Kamel, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Astrolabium, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_19 =
-    .text = Tier: Zebra, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Münzschatz, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_20 =
-    .text = Tier: Strauß, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Zeremonienstab, { $artefact_points } EP mit einem Handwerker als Besucher.
-expedition-exp_21 =
-    .text = Tier: Walross, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Sonnenkalender, { $artefact_points } EP mit einem Ingenieur als Besucher.
-expedition-exp_22 =
-    .text = Tier: Seeadler, { $animal_points } EP mit einem Ingenieur als Besucher. Artefakt: Obelisk, { $artefact_points } EP mit einem Ingenieur als Besucher.
+expedition =
+    .text = Tier: { $animal_points } EP mit { $animal_visitor ->
+        [artisan] einem Handwerker
+        [engineer] einem Ingenieur
+       *[investor] einem Investor
+    } als Besucher. Artefakt: { $artefact_points } EP mit { $artefact_visitor ->
+        [artisan] einem Handwerker
+        [engineer] einem Ingenieur
+       *[investor] einem Investor
+    } als Besucher.
 
 ## Spielteile: Auftrags-Karten
 
@@ -851,35 +486,24 @@ objective-the_editor =
     .text = Einmal im Zug: Erschöpfe { $pay_exploration_tokens } Erkundungs-Plättchen und lege eine Handkarte unter ihren Stapel. Du ziehst keine neue.
 objective-beryl_omara =
     .text = Immer, wenn du Handels-Plättchen zahlst, dürfen { $exploration_tokens_per_trade_token } Erkundungs-Plättchen eines davon ersetzen.
-objective-carl_leonard_von_malching =
-    .text = Wertung: EP für jede dieser Industrien, die auf deinen Inseln sichtbar ist: { $industry_points }.
-objective-eli_bleakworth =
-    .text = Wertung: EP für jede dieser Industrien, die auf deinen Inseln sichtbar ist: { $industry_points }.
-objective-the_queen =
-    .text = Wertung: EP für jede dieser Industrien, die auf deinen Inseln sichtbar ist: { $industry_points }.
-objective-edvard_goode =
-    .text = Wertung: EP für jede dieser Industrien, die auf deinen Inseln sichtbar ist: { $industry_points }.
-objective-willie_wibblesock =
-    .text = Wertung: EP für jede dieser Industrien, die auf deinen Inseln sichtbar ist: { $industry_points }.
-objective-princess_qing =
-    .text = Wertung: EP für jede dieser Industrien, die auf deinen Inseln sichtbar ist: { $industry_points }.
-objective-hannah_goode =
-    .text = Wertung: Die meisten Arbeiter bringen { $first } EP, die zweitmeisten { $second } EP.
-objective-university =
-    .text = Wertung: Die meisten Ingenieure bringen { $first } EP, die zweitmeisten { $second } EP.
-objective-worlds_fair =
-    .text = Wertung: Die meisten Investoren bringen { $first } EP, die zweitmeisten { $second } EP.
-objective-madame_kahina =
-    .text = Wertung: Die meisten Expeditions-Karten bringen { $first } EP, die zweitmeisten { $second } EP.
-objective-the_tourist =
-    .text = Wertung: Die meisten Inseln der Alten und Neuen Welt bringen { $first } EP, die zweitmeisten { $second } EP.
 objective-zoo =
     .text = Wertung: { $points_per_visited } EP mehr für jedes deiner Tiere, das einen Besucher hat.
 objective-museum =
     .text = Wertung: { $points_per_visited } EP mehr für jedes deiner Artefakte, das einen Besucher hat.
 objective-pyrphorian =
     .text = Wertung: { $points_per_hand_card } EP für jede Karte, die du noch auf der Hand hast.
-objective-isabel_sarmento =
-    .text = Wertung: { $points_per_island } EP für jede deiner Neue-Welt-Inseln.
-objective-sir_archibald_blake =
-    .text = Wertung: { $points_per_island } EP für jede deiner Alte-Welt-Inseln.
+objective =
+    .text = { $kind ->
+        [industries] Wertung für Industrien, die auf deinen Inseln sichtbar sind; davor stehen ihre EP: { $industry_points }.
+        [majority] Wertung: { $counts ->
+            [workers] Die meisten Arbeiter
+            [engineers] Die meisten Ingenieure
+            [investors] Die meisten Investoren
+            [expedition_cards] Die meisten Expeditions-Karten
+           *[islands] Die meisten Inseln der Alten und der Neuen Welt zusammen
+        } bringen { $first } EP, die zweitmeisten { $second } EP.
+       *[islands] Wertung: { $points_per_island } EP für jede deiner { $counts ->
+            [new_world_islands] Neue-Welt-Inseln.
+           *[old_world_islands] Alte-Welt-Inseln.
+        }
+    }

@@ -74,10 +74,18 @@ option-finish = Finish expanding
 option-field = { $field }
 option-produce = Produce: { $field }
 option-new-world = Fetch from the New World
-option-new-world-beryl = Fetch from the New World, { $k } replaced by exploration tokens
+option-new-world-beryl = Fetch from the New World{ replaced-tokens }
 option-trade = Trade with { $partner }
-option-trade-beryl = Trade with { $partner }, { $k } replaced by exploration tokens
-option-beryl = Replace { $k }
+option-trade-beryl = Trade with { $partner }{ replaced-tokens }
+replaced-tokens = { $k ->
+        [0] , with trade tokens only
+        [one] , 1 trade token replaced by exploration tokens
+       *[other] , { $k } trade tokens replaced by exploration tokens
+    }
+option-beryl = { $k ->
+        [0] Replace none
+       *[other] Replace { $k }
+    }
 option-card = { $card }
 option-done = Done
 option-place = { $place }
@@ -90,19 +98,31 @@ option-no = Forgo the cube
 note-objective-in-play = Objective card in play: { $objective }.
 note-round-begins = Round { $number }.
 note-last-round-begins = Round { $number }, the last one.
-note-turn-begins = It is the turn of { $player }.
+note-hands-drawn = Every player draws { $amount } hand cards.
+note-turn-begins = { $player } is on turn.
 note-takes-action = { $player }: { $action }.
 note-produced = { $player } produces { $resource } ({ $population }, { $field }).
 note-used-new-world = { $player } fetches { $resource } from the New World.
-note-traded = { $player } trades with { $other }: { $resource } for { $amount ->
-        [one] 1 trade token
-       *[other] { $amount } trade tokens
-    }. { $other } gets 1 gold.
-note-paid-tokens = { $player } exhausts: { $naval }, { $amount }.
+note-traded = { $player } trades for { $resource } with { $other }. { $other } gets { $gold } gold.
+naval-tokens = { $amount } { $naval_id ->
+        [trade] trade
+       *[exploration] exploration
+    } { $amount ->
+        [one] token
+       *[other] tokens
+    }
+note-paid-tokens = { $player } uses { naval-tokens }.
 note-paid-gold = { $player } pays { $amount } gold.
 note-shift-ended = { $player } pays { $amount } gold for a shift end: { $population } ({ $place }).
-note-cube-exhausted = { $player }: 1 { $population } is exhausted.
-note-gained-cube = { $player } gets 1 { $population }.
+note-cube-exhausted = { $player } exhausts { one-cube }.
+one-cube = { $population_id ->
+        [farmer] a farmer
+        [worker] a worker
+        [artisan] an artisan
+        [engineer] an engineer
+       *[investor] an investor
+    }
+note-gained-cube = { $player } gets { one-cube }.
 note-paid-for-missing-card = { $player } pays { $amount } gold because the deck { $deck } is empty.
 note-built = { $player } builds: { $structure } ({ $field }).
 note-covered = { $player } builds over: { $structure }.
@@ -112,14 +132,17 @@ note-played-card = { $player } plays { $card } ({ $points } IP).
 note-activated = { $player } activates { $card }.
 note-used-objective = { $player } uses the objective { $objective }.
 note-gained-gold = { $player } gets { $amount } gold.
-note-gained-bonus-tokens = { $player } gets for this turn: { $naval }, { $amount }.
-note-gained-action = { $player } has one more action.
-note-upgraded = { $player }: { $from_population } becomes { $to_population } ({ $place }).
+note-gained-bonus-tokens = { $player } gets { naval-tokens } for this turn.
+note-gained-action = { $player } has { $amount ->
+        [one] one more action.
+       *[other] { $amount } more actions.
+    }
+note-upgraded = { $player } upgrades: { $from_population } → { $to_population } ({ $place }).
 note-swapped-cards = { $player } has swapped { $amount ->
         [one] one card
        *[other] { $amount } cards
     }.
-note-drew-from-deck = { $player } draws a card of the deck { $deck }.
+note-drew-from-deck = { $player } draws a card from the deck { $deck }.
 note-drew-card = You draw { $card }.
 note-returned-to-deck = { $player } puts a card under the deck { $deck }.
 note-returned-card = You put { $card } back.
@@ -131,8 +154,11 @@ note-drew-expedition = You draw the expedition card { $expedition }.
 note-opened-old-world = { $player } opens up the Old World: { $old_world_island }.
 note-explored-new-world = { $player } explores the New World: { $new_world_island }.
 note-cube-not-in-supply = No { $population } is left in the supply for { $player }.
-note-cube-forgone = { $player } forgoes 1 { $population }.
-note-end-triggered = { $player } has no hand card left and takes the fireworks token. One more round follows this one.
+note-cube-forgone = { $player } forgoes { one-cube }.
+note-end-triggered = { $player } has no hand card left and takes the fireworks token. { $rounds ->
+        [one] One more round follows
+       *[other] { $rounds } more rounds follow
+    } this one.
 note-game-ends = The game is over. Now it is scored.
 note-expedition-shown = { $player } shows the expedition card { $expedition }.
 note-card-left-in-hand = { $player } still holds { $card }.
@@ -140,6 +166,7 @@ note-scored = { $player } has { $points } IP.
 
 ## Why something is not possible
 
+refusal-no-action-left = You have no action left in this turn.
 refusal-action-first = You must take an action before you end your turn.
 refusal-nothing-to-build = There is nothing you can build or give back now.
 refusal-no-card-payable = You can't pay for any of your hand cards.
@@ -153,11 +180,14 @@ refusal-not-enough-trade-tokens = You lack trade tokens.
 refusal-not-enough-exploration-tokens = You lack exploration tokens.
 refusal-shift-end-too-dear = This shift end costs { $needed } gold; you have { $have }.
 refusal-effect-does-nothing = The effect of this card does nothing now.
-refusal-objective-used-already = You have used this objective in this turn.
+refusal-objective-used-already = You have already used this objective in this turn.
 refusal-objective-too-dear = You can't pay for this objective.
 refusal-no-hand-card = You have no hand card.
-refusal-traded-already = You have traded for this resource in this turn: { $resource }.
-refusal-trade-too-dear = The trade costs { $needed } trade tokens; you have { $have }.
+refusal-traded-already = You have already traded for this resource in this turn: { $resource }.
+refusal-trade-too-dear = This costs { $needed ->
+        [one] 1 trade token
+       *[other] { $needed } trade tokens
+    }; you have { $have }.
 refusal-workplaces-full = Both workplaces are occupied.
 refusal-no-cube-in-district = Nobody in the district can do this work ({ $population }).
 refusal-needed-elsewhere = Then you could not pay the rest of the cost any more.
@@ -167,7 +197,10 @@ refusal-no-shipyard-free = You need a shipyard of strength { $needed } or more t
 refusal-built-just-now = You have built this ship in this action.
 refusal-islands-complete = You have as many islands of this kind as allowed.
 refusal-no-island-left = No such island is left.
-refusal-lacks-exploration-tokens = This costs { $needed } exploration tokens; you have { $have }.
+refusal-lacks-exploration-tokens = This costs { $needed ->
+        [one] 1 exploration token
+       *[other] { $needed } exploration tokens
+    }; you have { $have }.
 refusal-no-expedition-left = There are no expedition cards left.
 refusal-deck-empty = The deck { $deck } is empty.
 refusal-no-cube-left = No such cube is left in the supply: { $population }.
@@ -179,6 +212,14 @@ naval-trade = trade tokens
     .text = Lies on merchant ships. Pays for trades with other players and for resources of your own New World islands.
 naval-exploration = exploration tokens
     .text = Lies on exploration ships. Pays for islands of the Old and the New World and for expedition cards.
+field = { $island ->
+        [0] home island { $row }-{ $column }
+       *[other] Old World island { $island }, { $terrain ->
+            [land] land
+            [coast] coast
+           *[sea] sea
+        } { $number }
+    }
 place-district = residential district
 place-exhausted = exhausted area
 action-expand = Expand
@@ -326,523 +367,142 @@ population-engineer =
     .text = Makes the dearest goods; visits zoo and museum. Recruiting: { $recruit_cost }. Shift end: { $shift_end_gold } gold.
 population-investor =
     .text = Does not work but is asked for by large industries; visits zoo and museum. Recruiting: { $recruit_cost }. Shift end: { $shift_end_gold } gold.
+upgrade =
+    .text = Cost: { $cost }. The cube is exchanged where it is; there is no card.
 upgrade-upgrade_farmer_worker = Farmer → Worker
-    .text = Cost: { $cost }. The cube is exchanged where it is; there is no card.
-purchase-upgrade_farmer_worker = Farmer → Worker
 upgrade-upgrade_worker_artisan = Worker → Artisan
-    .text = Cost: { $cost }. The cube is exchanged where it is; there is no card.
-purchase-upgrade_worker_artisan = Worker → Artisan
 upgrade-upgrade_artisan_engineer = Artisan → Engineer
-    .text = Cost: { $cost }. The cube is exchanged where it is; there is no card.
-purchase-upgrade_artisan_engineer = Artisan → Engineer
 upgrade-upgrade_engineer_investor = Engineer → Investor
-    .text = Cost: { $cost }. The cube is exchanged where it is; there is no card.
-purchase-upgrade_engineer_investor = Engineer → Investor
-deck-farmer_worker =
-    .text = Each played card of this deck brings { $influence_points } IP.
-deck-artisan_engineer_investor =
-    .text = Each played card of this deck brings { $influence_points } IP.
-deck-new_world =
+deck =
     .text = Each played card of this deck brings { $influence_points } IP.
 
-## Components: resources
+## Components: resources, industries, shipyards, ships
 
-resource-grain =
-    .text = Comes from: Grain farm (farmers).
-resource-potatoes =
-    .text = Comes from: Potato farm (farmers).
-resource-pigs =
-    .text = Comes from: Pig farm (farmers).
-resource-yarn =
-    .text = Comes from: Spinning mill (farmers).
-resource-timber =
-    .text = Comes from: Sawmill (start) (farmers), Sawmill (workers).
-resource-coal =
-    .text = Comes from: Charcoal kiln (start) (artisans), Charcoal kiln (workers).
-resource-bricks =
-    .text = Comes from: Brickworks (start) (artisans), Brickworks (workers).
-resource-goods =
-    .text = Comes from: Warehouse (start) (artisans), Warehouse (workers).
-resource-steel =
-    .text = Comes from: Steelworks (start) (artisans), Steelworks (workers).
-resource-sails =
-    .text = Comes from: Sailmaker (start) (artisans), Sailmaker (workers).
-resource-beer =
-    .text = Comes from: Brewery (workers).
-resource-bread =
-    .text = Comes from: Bakery (workers).
-resource-schnapps =
-    .text = Comes from: Schnapps distillery (workers).
-resource-sausages =
-    .text = Comes from: Sausage factory (workers).
-resource-soap =
-    .text = Comes from: Soap factory (workers).
-resource-work_clothes =
-    .text = Comes from: Work clothes factory (workers).
-resource-canned_meat =
-    .text = Comes from: Cannery (workers).
-resource-glass =
-    .text = Comes from: Glassworks (workers).
-resource-coffee =
-    .text = Comes from: Coffee roastery (workers).
-resource-cotton_fabric =
-    .text = Comes from: Mechanised cotton mill (workers), Cotton mill (artisans).
-resource-brass =
-    .text = Comes from: Brass smeltery (artisans).
-resource-windows =
-    .text = Comes from: Window factory (artisans).
-resource-champagne =
-    .text = Comes from: Champagne cellar (artisans).
-resource-spectacles =
-    .text = Comes from: Spectacle factory (artisans).
-resource-pocket_watches =
-    .text = Comes from: Pocket watch factory (artisans).
-resource-sewing_machines =
-    .text = Comes from: Sewing machine factory (artisans).
-resource-fur_coats =
-    .text = Comes from: Fur dealer (artisans).
-resource-dynamite =
-    .text = Comes from: Dynamite factory (artisans).
-resource-weapons =
-    .text = Comes from: Cannon foundry (artisans).
-resource-rum =
-    .text = Comes from: Rum distillery (artisans).
-resource-cigars =
-    .text = Comes from: Cigar factory (artisans).
-resource-chocolate =
-    .text = Comes from: Chocolate factory (artisans).
-resource-steam_engines =
-    .text = Comes from: Motor factory (engineers).
-resource-steam_carriages =
-    .text = Comes from: Steam carriage factory (engineers).
-resource-penny_farthings =
-    .text = Comes from: Penny-farthing factory (engineers).
-resource-light_bulbs =
-    .text = Comes from: Light bulb factory (engineers).
-resource-gramophones =
-    .text = Comes from: Gramophone factory (engineers).
-resource-heavy_weapons =
-    .text = Comes from: Heavy weapons factory (engineers).
-resource-cotton =
-    .text = Only from New World islands, for 1 trade token; can't be traded.
-resource-coffee_beans =
-    .text = Only from New World islands, for 1 trade token; can't be traded.
-resource-tobacco =
-    .text = Only from New World islands, for 1 trade token; can't be traded.
-resource-sugar =
-    .text = Only from New World islands, for 1 trade token; can't be traded.
-resource-cocoa =
-    .text = Only from New World islands, for 1 trade token; can't be traded.
-resource-rubber =
-    .text = Only from New World islands, for 1 trade token; can't be traded.
-
-## Components: industries, shipyards, ships
-
-start_industry-start_grain_farm =
-    .text = Farmers make here: Grain. Two workplaces; printed on every home island.
-start_industry-start_potato_farm =
-    .text = Farmers make here: Potatoes. Two workplaces; printed on every home island.
-start_industry-start_pig_farm =
-    .text = Farmers make here: Pigs. Two workplaces; printed on every home island.
-start_industry-start_spinning_mill =
-    .text = Farmers make here: Yarn. Two workplaces; printed on every home island.
-start_industry-start_sawmill =
-    .text = Farmers make here: Timber. Two workplaces; printed on every home island.
-start_industry-start_charcoal_kiln =
-    .text = Artisans make here: Coal. Two workplaces; printed on every home island.
-start_industry-start_brickworks =
-    .text = Artisans make here: Bricks. Two workplaces; printed on every home island.
-start_industry-start_warehouse =
-    .text = Artisans make here: Goods. Two workplaces; printed on every home island.
-start_industry-start_steelworks =
-    .text = Artisans make here: Steel beams. Two workplaces; printed on every home island.
-start_industry-start_sailmaker =
-    .text = Artisans make here: Sails. Two workplaces; printed on every home island.
-industry-sawmill =
-    .text = Costs nothing. Workers make here: Timber. Two workplaces. Takes the place of the start industry.
-industry-charcoal_kiln =
-    .text = Cost: { $cost }. Workers make here: Coal. Two workplaces. Takes the place of the start industry.
-industry-brickworks =
-    .text = Cost: { $cost }. Workers make here: Bricks. Two workplaces. Takes the place of the start industry.
-industry-warehouse =
-    .text = Cost: { $cost }. Exhaust an artisan as well. Workers make here: Goods. Two workplaces. Takes the place of the start industry.
-industry-steelworks =
-    .text = Cost: { $cost }. Workers make here: Steel beams. Two workplaces. Takes the place of the start industry.
-industry-sailmaker =
-    .text = Cost: { $cost }. Workers make here: Sails. Two workplaces. Takes the place of the start industry.
-industry-brewery =
-    .text = Cost: { $cost }. Workers make here: Beer. Two workplaces.
-industry-bakery =
-    .text = Cost: { $cost }. Workers make here: Bread. Two workplaces.
-industry-schnapps_distillery =
-    .text = Cost: { $cost }. Workers make here: Schnapps. Two workplaces.
-industry-sausage_factory =
-    .text = Cost: { $cost }. Workers make here: Sausages. Two workplaces.
-industry-soap_factory =
-    .text = Cost: { $cost }. Workers make here: Soap. Two workplaces.
-industry-clothing_factory =
-    .text = Cost: { $cost }. Workers make here: Work clothes. Two workplaces.
-industry-cannery =
-    .text = Cost: { $cost }. Workers make here: Canned meat. Two workplaces.
-industry-glassworks =
-    .text = Cost: { $cost }. Workers make here: Glass. Two workplaces.
-industry-coffee_roastery =
-    .text = Cost: { $cost }. Workers make here: Coffee. Two workplaces.
-industry-mechanised_cotton_mill =
-    .text = Cost: { $cost }. Workers make here: Cotton fabric. Two workplaces.
-industry-brass_smeltery =
-    .text = Cost: { $cost }. Artisans make here: Brass. Two workplaces.
-industry-window_factory =
-    .text = Cost: { $cost }. Artisans make here: Windows. Two workplaces.
-industry-champagne_cellar =
-    .text = Cost: { $cost }. Exhaust an engineer as well. Artisans make here: Champagne. Two workplaces.
-industry-spectacle_factory =
-    .text = Cost: { $cost }. Exhaust an engineer as well. Artisans make here: Spectacles. Two workplaces.
-industry-watch_factory =
-    .text = Cost: { $cost }. Exhaust an engineer as well. Artisans make here: Pocket watches. Two workplaces.
-industry-sewing_machine_factory =
-    .text = Cost: { $cost }. Exhaust an engineer as well. Artisans make here: Sewing machines. Two workplaces.
-industry-fur_dealer =
-    .text = Cost: { $cost }. Artisans make here: Fur coats. Two workplaces.
-industry-dynamite_factory =
-    .text = Cost: { $cost }. Artisans make here: Dynamite. Two workplaces.
-industry-cannon_foundry =
-    .text = Cost: { $cost }. Exhaust an engineer as well. Artisans make here: Weapons. Two workplaces.
-industry-rum_distillery =
-    .text = Cost: { $cost }. Artisans make here: Rum. Two workplaces.
-industry-cigar_factory =
-    .text = Cost: { $cost }. Artisans make here: Cigars. Two workplaces.
-industry-chocolate_factory =
-    .text = Cost: { $cost }. Artisans make here: Chocolate. Two workplaces.
-industry-cotton_mill =
-    .text = Cost: { $cost }. Artisans make here: Cotton fabric. Two workplaces.
-industry-motor_factory =
-    .text = Cost: { $cost }. Exhaust an investor as well. Engineers make here: Steam engines. Two workplaces.
-industry-steam_carriage_factory =
-    .text = Cost: { $cost }. Exhaust an investor as well. Engineers make here: Steam carriages. Two workplaces.
-industry-penny_farthing_factory =
-    .text = Cost: { $cost }. Exhaust an investor as well. Engineers make here: Penny-farthings. Two workplaces.
-industry-light_bulb_factory =
-    .text = Cost: { $cost }. Exhaust an investor as well. Engineers make here: Light bulbs. Two workplaces.
-industry-gramophone_factory =
-    .text = Cost: { $cost }. Exhaust an investor as well. Engineers make here: Gramophones. Two workplaces.
-industry-heavy_weapons_factory =
-    .text = Cost: { $cost }. Exhaust an investor as well. Engineers make here: Heavy weapons. Two workplaces.
-shipyard-shipyard_1 =
+resource =
+    .text = { $origin ->
+        [new_world] Only from New World islands, for { $price ->
+            [one] 1 trade token
+           *[other] { $price } trade tokens
+        }; nobody can trade for it.
+       *[other] Comes from: { $structure_name }.
+    }
+workers-at = { $worker ->
+        [farmer] Farmers
+        [worker] Workers
+        [artisan] Artisans
+        [engineer] Engineers
+       *[investor] Investors
+    }
+start_industry =
+    .text = { workers-at } make here: { $resource_name }. { $workplaces } workplaces; printed on every home island.
+exhausted-as-well = { $cube ->
+        [farmer] {" "}Exhaust a farmer as well.
+        [worker] {" "}Exhaust a worker as well.
+        [artisan] {" "}Exhaust an artisan as well.
+        [engineer] {" "}Exhaust an engineer as well.
+        [investor] {" "}Exhaust an investor as well.
+       *[none] {""}
+    }
+industry =
+    .text = { $units ->
+        [0] Costs nothing.
+       *[other] Cost: { $cost }.
+    }{ exhausted-as-well } { workers-at } make here: { $resource_name }. { $workplaces } workplaces.{ $kind ->
+        [alternative] {" "}There is a start industry for the same resource.
+       *[plain] {""}
+    }
+shipyard =
     .text = Cost: { $cost }. Only on coast fields. Builds one ship of strength { $strength } or less in an action.
-shipyard-shipyard_2 =
-    .text = Cost: { $cost }. Only on coast fields. Builds one ship of strength { $strength } or less in an action.
-shipyard-shipyard_3 =
-    .text = Cost: { $cost }. Only on coast fields. Builds one ship of strength { $strength } or less in an action.
-ship-trade_ship_1 =
-    .text = Cost: { $cost }. Only on sea fields. Carries as many trade tokens as its strength: { $strength }.
-ship-trade_ship_2 =
-    .text = Cost: { $cost }. Only on sea fields. Carries as many trade tokens as its strength: { $strength }.
-ship-trade_ship_3 =
-    .text = Cost: { $cost }. Only on sea fields. Carries as many trade tokens as its strength: { $strength }.
-ship-exploration_ship_1 =
-    .text = Cost: { $cost }. Only on sea fields. Carries as many exploration tokens as its strength: { $strength }.
-ship-exploration_ship_2 =
-    .text = Cost: { $cost }. Only on sea fields. Carries as many exploration tokens as its strength: { $strength }.
-ship-exploration_ship_3 =
-    .text = Cost: { $cost }. Only on sea fields. Carries as many exploration tokens as its strength: { $strength }.
+ship =
+    .text = Cost: { $cost }. Only on sea fields. Carries { $strength } { $naval_type ->
+        [trade] trade
+       *[exploration] exploration
+    } { $strength ->
+        [one] token.
+       *[other] tokens.
+    }
 
 ## Components: islands
 
-old_world_island-ow_harvest_isle =
-    .text = Two land fields, two coast fields, two sea fields. At once, each with a card: { $gain_population }.
-old_world_island-ow_village_isle =
-    .text = Two land fields, two coast fields, two sea fields. At once, each with a card: { $gain_population }.
-old_world_island-ow_workers_isle =
-    .text = Two land fields, two coast fields, two sea fields. At once, each with a card: { $gain_population }.
-old_world_island-ow_artisans_isle =
-    .text = Two land fields, two coast fields, two sea fields. At once, each with a card: { $gain_population }.
-old_world_island-ow_wildlife_isle =
-    .text = Two land fields, two coast fields, two sea fields. At once: { $gain_expedition_cards } expedition cards.
-old_world_island-ow_ruins_isle =
-    .text = Two land fields, two coast fields, two sea fields. At once: { $gain_expedition_cards } expedition cards.
-old_world_island-ow_brewers_isle =
-    .text = Two land fields, two coast fields, two sea fields. Printed on it: Brewery.
-old_world_island-ow_glassmakers_isle =
-    .text = Two land fields, two coast fields, two sea fields. Printed on it: Glassworks.
-old_world_island-ow_ironmasters_isle =
-    .text = Two land fields, two coast fields, two sea fields. Printed on it: Steelworks.
-old_world_island-ow_shipwrights_isle =
-    .text = Two land fields, two coast fields, two sea fields. Printed on it: Shipyard (strength 2).
-old_world_island-ow_merchants_isle =
-    .text = Two land fields, two coast fields, two sea fields. Printed on it: Merchant ship (strength 2).
-old_world_island-ow_navigators_isle =
-    .text = Two land fields, two coast fields, two sea fields. Printed on it: Exploration ship (strength 1).
-new_world_island-nw_isla_blanca =
-    .text = For 1 trade token each: Cotton, Coffee beans, Tobacco. Nothing is built here.
-new_world_island-nw_isla_dulce =
-    .text = For 1 trade token each: Sugar, Cocoa, Rubber. Nothing is built here.
-new_world_island-nw_costa_verde =
-    .text = For 1 trade token each: Cotton, Sugar, Rubber. Nothing is built here.
-new_world_island-nw_monte_negro =
-    .text = For 1 trade token each: Coffee beans, Tobacco, Cocoa. Nothing is built here.
-new_world_island-nw_puerto_sol =
-    .text = For 1 trade token each: Cotton, Cocoa, Tobacco. Nothing is built here.
-new_world_island-nw_rio_claro =
-    .text = For 1 trade token each: Coffee beans, Sugar, Rubber. Nothing is built here.
-new_world_island-nw_santa_luz =
-    .text = For 1 trade token each: Cotton, Coffee beans, Sugar. Nothing is built here.
-new_world_island-nw_selva_alta =
-    .text = For 1 trade token each: Tobacco, Cocoa, Rubber. Nothing is built here.
+old_world_island =
+    .text = { $land } land fields, { $coast } coast fields, { $sea } sea fields. { $bonus ->
+        [cubes] At once, each with a card: { $population_name }.
+        [expeditions] At once: { $gain_expedition_cards } expedition cards.
+       *[printed] Printed on it: { $structure_name }.
+    }
+new_world_island =
+    .text = For { $price ->
+        [one] 1 trade token
+       *[other] { $price } trade tokens
+    } each: { $resource_name }. Nothing is built here.
 
 ## Components: population cards
 
-card-fw_01 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_02 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 2 gold.
-card-fw_03 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-fw_04 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more trade tokens in this turn.
-card-fw_05 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a farmer into the district and draw a card of its deck.
-card-fw_06 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade up to two farmers to worker without cost.
-card-fw_07 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 3 gold.
-card-fw_08 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_09 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 1 more exploration token in this turn.
-card-fw_10 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 2 gold.
-card-fw_11 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_12 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more trade tokens in this turn.
-card-fw_13 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade up to two farmers to worker without cost.
-card-fw_14 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 2 gold.
-card-fw_15 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-fw_16 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 1 more exploration token in this turn.
-card-fw_17 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 3 gold.
-card-fw_18 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-fw_19 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a farmer into the district and draw a card of its deck.
-card-fw_20 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_21 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-fw_22 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade up to two farmers to worker without cost.
-card-fw_23 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-fw_24 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 2 gold.
-card-fw_25 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_26 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more trade tokens in this turn.
-card-fw_27 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-fw_28 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 3 gold.
-card-fw_29 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an engineer into the district and draw a card of its deck.
-card-fw_30 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-fw_31 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-fw_32 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-fw_33 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more trade tokens in this turn.
-card-fw_34 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_35 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an engineer into the district and draw a card of its deck.
-card-fw_36 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-fw_37 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Take 2 gold.
-card-fw_38 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Take a farmer into the district and draw a card of its deck.
-card-fw_39 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Take a worker into the district and draw a card of its deck.
-card-fw_40 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: You have 1 more exploration token in this turn.
-card-fw_41 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Upgrade up to two farmers to worker without cost.
-card-fw_42 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-fw_43 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: You have 2 more trade tokens in this turn.
-card-fw_44 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Take 3 gold.
-card-fw_45 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: You have 3 more trade tokens in this turn.
-card-fw_46 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-aei_01 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw an expedition card.
-card-aei_02 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-aei_03 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an artisan into the district and draw a card of its deck.
-card-aei_04 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an artisan to engineer without cost.
-card-aei_05 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 5 gold.
-card-aei_06 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more exploration tokens in this turn.
-card-aei_07 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an engineer into the district and draw a card of its deck.
-card-aei_08 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-aei_09 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an engineer into the district and draw a card of its deck.
-card-aei_10 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-aei_11 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an artisan to engineer without cost.
-card-aei_12 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw 2 expedition cards.
-card-aei_13 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an artisan to engineer without cost.
-card-aei_14 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an engineer into the district and draw a card of its deck.
-card-aei_15 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an artisan to engineer without cost.
-card-aei_16 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 5 gold.
-card-aei_17 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an engineer to investor without cost.
-card-aei_18 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-aei_19 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an engineer into the district and draw a card of its deck.
-card-aei_20 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more exploration tokens in this turn.
-card-aei_21 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw 2 expedition cards.
-card-aei_22 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw an expedition card.
-card-aei_23 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an engineer to investor without cost.
-card-aei_24 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw an expedition card.
-card-aei_25 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more exploration tokens in this turn.
-card-aei_26 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an investor into the district and draw a card of its deck.
-card-aei_27 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-aei_28 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an engineer to investor without cost.
-card-aei_29 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-aei_30 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 5 gold.
-card-aei_31 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take an investor into the district and draw a card of its deck.
-card-aei_32 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw 2 expedition cards.
-card-nw_01 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 4 gold.
-card-nw_02 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-nw_03 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-nw_04 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more trade tokens in this turn.
-card-nw_05 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw an expedition card.
-card-nw_06 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 4 gold.
-card-nw_07 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-nw_08 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-nw_09 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more trade tokens in this turn.
-card-nw_10 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw an expedition card.
-card-nw_11 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take 4 gold.
-card-nw_12 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-nw_13 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Draw an expedition card.
-card-nw_14 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 3 more trade tokens in this turn.
-card-nw_15 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-nw_16 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade an artisan to engineer without cost.
-card-nw_17 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Upgrade a worker to artisan without cost.
-card-nw_18 =
-    .text = Cost: { $cost }. { $influence_points } IP. Once: Take one more action in this turn.
-card-nw_19 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: You have 3 more trade tokens in this turn.
-card-nw_20 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Take 4 gold.
-card-nw_21 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Upgrade an artisan to engineer without cost.
-card-nw_22 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: You have 2 more exploration tokens in this turn.
-card-nw_23 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Draw an expedition card.
-card-nw_24 =
-    .text = Cost: { $cost }, { $cost_tokens }. { $influence_points } IP. Once: Take one more action in this turn.
+card =
+    .text = Cost: { $cost }{ card-tokens }. { $influence_points } IP. Once: { card-effect }
+card-tokens = { $trade_tokens ->
+        [0] {""}
+        [one] , 1 trade token
+       *[other] , { $trade_tokens } trade tokens
+    }{ $exploration_tokens ->
+        [0] {""}
+        [one] , 1 exploration token
+       *[other] , { $exploration_tokens } exploration tokens
+    }
+card-effect = { $effect_kind ->
+        [gain_population] { card-effect-cube } into its district and draw a card from its deck.
+        [gain_naval_tokens] You have { $effect_amount } more { $effect_naval_type ->
+            [trade] trade
+           *[exploration] exploration
+        } { $effect_amount ->
+            [one] token in this turn.
+           *[other] tokens in this turn.
+        }
+        [gain_gold] Take { $effect_amount } gold.
+        [free_upgrade] { card-effect-upgrade } without cost.
+        [draw_expedition] { $effect_amount ->
+            [one] Draw an expedition card.
+           *[other] Draw { $effect_amount } expedition cards.
+        }
+       *[extra_action] { $effect_amount ->
+            [one] Take one more action in this turn.
+           *[other] Take { $effect_amount } more actions in this turn.
+        }
+    }
+card-effect-cube = { $effect_population ->
+        [farmer] Take a farmer
+        [worker] Take a worker
+        [artisan] Take an artisan
+        [engineer] Take an engineer
+       *[investor] Take an investor
+    }
+card-effect-upgrade = { $effect_amount ->
+        [one] { $effect_from ->
+            [farmer] Upgrade a farmer to a worker
+            [worker] Upgrade a worker to an artisan
+            [artisan] Upgrade an artisan to an engineer
+           *[engineer] Upgrade an engineer to an investor
+        }
+       *[other] { $effect_from ->
+            [farmer] Upgrade up to { $effect_amount } farmers to workers
+            [worker] Upgrade up to { $effect_amount } workers to artisans
+            [artisan] Upgrade up to { $effect_amount } artisans to engineers
+           *[engineer] Upgrade up to { $effect_amount } engineers to investors
+        }
+    }
 
 ## Components: expedition cards
 
-expedition-exp_01 =
-    .text = Animal: Lion, { $animal_points } IP with an investor as visitor. Artefact: Death mask, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_02 =
-    .text = Animal: Elephant, { $animal_points } IP with an investor as visitor. Artefact: Amphora, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_03 =
-    .text = Animal: Giraffe, { $animal_points } IP with an investor as visitor. Artefact: Rune stone, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_04 =
-    .text = Animal: Rhinoceros, { $animal_points } IP with an investor as visitor. Artefact: Mummy, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_05 =
-    .text = Animal: Hippopotamus, { $animal_points } IP with an investor as visitor. Artefact: Sarcophagus, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_06 =
-    .text = Animal: Tiger, { $animal_points } IP with an artisan as visitor. Artefact: Golden chalice, { $artefact_points } IP with an investor as visitor.
-expedition-exp_07 =
-    .text = Animal: Giant panda, { $animal_points } IP with an artisan as visitor. Artefact: Samurai armour, { $artefact_points } IP with an investor as visitor.
-expedition-exp_08 =
-    .text = Animal: Polar bear, { $animal_points } IP with an artisan as visitor. Artefact: Jade figurine, { $artefact_points } IP with an investor as visitor.
-expedition-exp_09 =
-    .text = Animal: Brown bear, { $animal_points } IP with an artisan as visitor. Artefact: Crystal skull, { $artefact_points } IP with an investor as visitor.
-expedition-exp_10 =
-    .text = Animal: Jaguar, { $animal_points } IP with an artisan as visitor. Artefact: Mosaic, { $artefact_points } IP with an investor as visitor.
-expedition-exp_11 =
-    .text = Animal: Crocodile, { $animal_points } IP with an artisan as visitor. Artefact: Papyrus scroll, { $artefact_points } IP with an engineer as visitor.
-expedition-exp_12 =
-    .text = Animal: Parrot, { $animal_points } IP with an artisan as visitor. Artefact: Viking helmet, { $artefact_points } IP with an engineer as visitor.
-expedition-exp_13 =
-    .text = Animal: Flamingo, { $animal_points } IP with an artisan as visitor. Artefact: Dinosaur skeleton, { $artefact_points } IP with an engineer as visitor.
-expedition-exp_14 =
-    .text = Animal: Penguin, { $animal_points } IP with an artisan as visitor. Artefact: Ammonite, { $artefact_points } IP with an engineer as visitor.
-expedition-exp_15 =
-    .text = Animal: Kangaroo, { $animal_points } IP with an artisan as visitor. Artefact: Totem pole, { $artefact_points } IP with an engineer as visitor.
-expedition-exp_16 =
-    .text = Animal: Orangutan, { $animal_points } IP with an engineer as visitor. Artefact: Bronze statue, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_17 =
-    .text = Animal: Gorilla, { $animal_points } IP with an engineer as visitor. Artefact: Marble bust, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_18 =
-    .text = Animal: Camel, { $animal_points } IP with an engineer as visitor. Artefact: Astrolabe, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_19 =
-    .text = Animal: Zebra, { $animal_points } IP with an engineer as visitor. Artefact: Coin hoard, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_20 =
-    .text = Animal: Ostrich, { $animal_points } IP with an engineer as visitor. Artefact: Ceremonial staff, { $artefact_points } IP with an artisan as visitor.
-expedition-exp_21 =
-    .text = Animal: Walrus, { $animal_points } IP with an engineer as visitor. Artefact: Sun calendar, { $artefact_points } IP with an engineer as visitor.
-expedition-exp_22 =
-    .text = Animal: Sea eagle, { $animal_points } IP with an engineer as visitor. Artefact: Obelisk, { $artefact_points } IP with an engineer as visitor.
+expedition =
+    .text = Animal: { $animal_points } IP with { $animal_visitor ->
+        [artisan] an artisan
+        [engineer] an engineer
+       *[investor] an investor
+    } as visitor. Artefact: { $artefact_points } IP with { $artefact_visitor ->
+        [artisan] an artisan
+        [engineer] an engineer
+       *[investor] an investor
+    } as visitor.
 
 ## Components: objective cards
 
@@ -854,35 +514,24 @@ objective-the_editor =
     .text = Once a turn: exhaust { $pay_exploration_tokens } exploration tokens and put a hand card under its deck. You draw no other one.
 objective-beryl_omara =
     .text = Whenever you pay trade tokens, { $exploration_tokens_per_trade_token } exploration tokens may stand for one of them.
-objective-carl_leonard_von_malching =
-    .text = Scoring: IP for each of these industries that is visible on your islands: { $industry_points }.
-objective-eli_bleakworth =
-    .text = Scoring: IP for each of these industries that is visible on your islands: { $industry_points }.
-objective-the_queen =
-    .text = Scoring: IP for each of these industries that is visible on your islands: { $industry_points }.
-objective-edvard_goode =
-    .text = Scoring: IP for each of these industries that is visible on your islands: { $industry_points }.
-objective-willie_wibblesock =
-    .text = Scoring: IP for each of these industries that is visible on your islands: { $industry_points }.
-objective-princess_qing =
-    .text = Scoring: IP for each of these industries that is visible on your islands: { $industry_points }.
-objective-hannah_goode =
-    .text = Scoring: most workers { $first } IP, second most { $second } IP.
-objective-university =
-    .text = Scoring: most engineers { $first } IP, second most { $second } IP.
-objective-worlds_fair =
-    .text = Scoring: most investors { $first } IP, second most { $second } IP.
-objective-madame_kahina =
-    .text = Scoring: most expedition cards { $first } IP, second most { $second } IP.
-objective-the_tourist =
-    .text = Scoring: most islands of the Old and the New World { $first } IP, second most { $second } IP.
 objective-zoo =
     .text = Scoring: { $points_per_visited } more IP for each of your animals that has a visitor.
 objective-museum =
     .text = Scoring: { $points_per_visited } more IP for each of your artefacts that has a visitor.
 objective-pyrphorian =
     .text = Scoring: { $points_per_hand_card } IP for each card left in your hand.
-objective-isabel_sarmento =
-    .text = Scoring: { $points_per_island } IP for each of your New World islands.
-objective-sir_archibald_blake =
-    .text = Scoring: { $points_per_island } IP for each of your Old World islands.
+objective =
+    .text = { $kind ->
+        [industries] Scoring for industries that are visible on your islands, each after its IP: { $industry_points }.
+        [majority] Scoring: { $counts ->
+            [workers] most workers
+            [engineers] most engineers
+            [investors] most investors
+            [expedition_cards] most expedition cards
+           *[islands] most islands of the Old and the New World together
+        } { $first } IP, second most { $second } IP.
+       *[islands] Scoring: { $points_per_island } IP for each of your { $counts ->
+            [new_world_islands] New World islands.
+           *[old_world_islands] Old World islands.
+        }
+    }

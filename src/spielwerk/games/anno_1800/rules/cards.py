@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import DECK_OF, DECK_OF_CLASS, MISSING_CARD_GOLD
+from spielwerk.games.anno_1800.catalogue import DECK_OF, DECK_OF_CLASS, FINAL_ROUNDS, MISSING_CARD_GOLD
 from spielwerk.games.anno_1800.rules.cubes import gain_cube
 from spielwerk.games.anno_1800.state import State, game
 from spielwerk.kernel import reveal
@@ -37,11 +37,18 @@ def paid_for_missing_card(s: State, p: int, amount: int, deck: int) -> None: ...
 
 
 @game.note
-def end_triggered(s: State, p: int) -> None: ...
+def end_triggered(s: State, p: int, rounds: int) -> None: ...
 
 
 def draw_card(s: State, p: int, deck: int) -> None:
-    """Take the top card of a deck that is not empty."""
+    """Take the top card of a deck that is not empty, and say so; only the player reads which card it is."""
+    card = take_top_card(s, p, deck)
+    drew_from_deck(s, p, deck)
+    drew_card(s, p, card)
+
+
+def take_top_card(s: State, p: int, deck: int) -> int:
+    """The top card of a deck comes into the hand."""
     me = s.player[p]
     s.pile_size[deck] -= 1
     card = s.pile[deck, s.pile_size[deck]]
@@ -50,8 +57,7 @@ def draw_card(s: State, p: int, deck: int) -> None:
     me.hand_size += 1
     me.hand_of_deck[deck] += 1
     reveal(s)
-    drew_from_deck(s, p, deck)
-    drew_card(s, p, card)
+    return card
 
 
 def slot_of(s: State, p: int, card: int) -> int:
@@ -127,4 +133,4 @@ def check_end_trigger(s: State, p: int) -> None:
     if s.player[p].hand_size == 0 and s.end_trigger_round == 0:
         s.end_trigger_round = s.round_number
         s.fireworks = p
-        end_triggered(s, p)
+        end_triggered(s, p, FINAL_ROUNDS)

@@ -21,6 +21,7 @@ from spielwerk.games.anno_1800.catalogue import (
     OBJECTIVE_GAIN,
     OBJECTIVE_GOLD,
     OBJECTIVE_TOKENS,
+    OBJECTIVE_USES,
     THE_EDITOR,
 )
 from spielwerk.games.anno_1800.rules.cards import (
@@ -64,7 +65,7 @@ def gained_bonus_tokens(s: State, p: int, amount: int, naval: int) -> None: ...
 
 
 @game.note
-def gained_action(s: State, p: int) -> None: ...
+def gained_action(s: State, p: int, amount: int) -> None: ...
 
 
 @game.refusal("5.3")
@@ -168,7 +169,7 @@ def gain_gold(s: State, p: int, amount: int) -> None:
 def gain_actions(s: State, p: int, amount: int) -> None:
     """More actions in this turn."""
     s.actions_left += amount
-    gained_action(s, p)
+    gained_action(s, p, amount)
 
 
 # ---------------------------------------------------------------- 5.4 objective cards
@@ -178,7 +179,7 @@ def offer_objective(s: State, p: int, objective: int, out: Options) -> None:
     """An objective with an effect that is in play, affordable and not used in this turn."""
     if not s.in_play[objective]:
         return
-    if s.objective_used[objective]:
+    if s.objective_used[objective] == OBJECTIVE_USES[objective]:
         objective_used_already(out, OBJECTIVE + objective)
     elif not can_afford(s, p, objective):
         objective_too_dear(out, OBJECTIVE + objective)
@@ -200,7 +201,7 @@ def can_afford(s: State, p: int, objective: int) -> bool:
 
 def use_objective(s: State, p: int, objective: int) -> None:
     """Pay for an objective's effect and have it."""
-    s.objective_used[objective] = 1
+    s.objective_used[objective] += 1
     used_objective(s, p, objective)
     pay_tokens_of(s, p, OBJECTIVE_TOKENS[objective], EXPLORATION)
     if OBJECTIVE_GOLD[objective] > 0:

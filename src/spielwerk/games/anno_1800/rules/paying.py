@@ -6,6 +6,7 @@ from spielwerk.games.anno_1800.catalogue import (
     CLASS_AT,
     CUBE_ITEM,
     EXPLORATION,
+    EXPLORATION_FOR_TRADE,
     ITEM,
     ITEM_COUNT,
     MOST_SOURCES,
@@ -29,7 +30,7 @@ from spielwerk.games.anno_1800.rules.naval import (
     pay_trade_tokens,
     spend_trade,
 )
-from spielwerk.games.anno_1800.rules.payable import payable
+from spielwerk.games.anno_1800.rules.payable import not_enough_exploration_tokens, payable
 from spielwerk.games.anno_1800.rules.shift_end import SHIFT_END, end_shift, offer_payable_shift_ends
 from spielwerk.games.anno_1800.state import State, game
 from spielwerk.kernel import Options, offer
@@ -51,7 +52,7 @@ def used_new_world(s: State, p: int, resource: int) -> None: ...
 
 
 @game.note
-def traded(s: State, p: int, resource: int, other: int, amount: int) -> None: ...
+def traded(s: State, p: int, resource: int, other: int, gold: int) -> None: ...
 
 
 @game.refusal("5.2")
@@ -185,14 +186,8 @@ def produce(s: State, p: int, resource: int, site: int) -> None:
 
 
 def offer_new_world(s: State, p: int, purchase: int, item: int, out: Options) -> None:
-    """A resource of an own New World island for a trade token."""
-    if not beryl_in_play(s):
-        if payable_after_tokens(s, p, purchase, item + 1, NEW_WORLD_PRICE, 0):
-            offer(out, USE_NEW_WORLD)
-        return
-    for replaced in range(NEW_WORLD_PRICE + 1):
-        if payable_after_tokens(s, p, purchase, item + 1, NEW_WORLD_PRICE, replaced):
-            offer(out, USE_NEW_WORLD_BERYL + replaced)
+    """A resource of an own New World island for its price."""
+    offer_ways(s, p, purchase, item, USE_NEW_WORLD, USE_NEW_WORLD_BERYL, NEW_WORLD_PRICE, out)
 
 
 def offer_trades(s: State, p: int, purchase: int, item: int, resource: int, out: Options) -> None:
@@ -200,32 +195,40 @@ def offer_trades(s: State, p: int, purchase: int, item: int, resource: int, out:
     for other in range(s.seats):
         price = s.player[other].price[resource]
         if other != p and price > 0:
+            plain = TRADE_WITH + other
             if s.traded[resource]:
-                traded_already(out, TRADE_WITH + other, resource)
+                traded_already(out, plain, resource)
             else:
                 s.traded[resource] = 1
-                offer_trade(s, p, purchase, item, other, price, out)
+                offer_ways(s, p, purchase, item, plain, TRADE_WITH_BERYL + other * len(REPLACED), price, out)
                 s.traded[resource] = 0
 
 
-def offer_trade(s: State, p: int, purchase: int, item: int, other: int, price: int, out: Options) -> None:
-    """The ways to pay one opponent's price."""
-    if beryl_in_play(s):
-        for replaced in range(price + 1):
-            if payable_after_tokens(s, p, purchase, item + 1, price, replaced):
-                offer(out, TRADE_WITH_BERYL + other * len(REPLACED) + replaced)
-    elif payable_after_tokens(s, p, purchase, item + 1, price, 0):
-        offer(out, TRADE_WITH + other)
-    elif price > available(s, p, TRADE):
-        trade_too_dear(out, TRADE_WITH + other, price, available(s, p, TRADE))
+def offer_ways(
+    s: State, p: int, purchase: int, item: int, plain: int, replacing: int, price: int, out: Options
+) -> None:  # fmt: skip
+    """The ways to pay a price in trade tokens: one, or with Beryl O'Mara one for each number that is replaced."""
+    if not beryl_in_play(s):
+        offer_way(s, p, purchase, item, plain, price, 0, out)
+        return
+    for replaced in range(price + 1):
+        offer_way(s, p, purchase, item, replacing + replaced, price, replaced, out)
+
+
+def offer_way(s: State, p: int, purchase: int, item: int, option: int, price: int, replaced: int, out: Options) -> None:
+    """One way to pay a price, if the tokens are there and the rest of the cost stays payable."""
+    if price - replaced > available(s, p, TRADE):
+        trade_too_dear(out, option, price - replaced, available(s, p, TRADE))
+    elif replaced * EXPLORATION_FOR_TRADE > available(s, p, EXPLORATION):
+        not_enough_exploration_tokens(out, option)
+    elif payable_after_tokens(s, p, purchase, item + 1, price, replaced):
+        offer(out, option)
     else:
-        needed_elsewhere(out, TRADE_WITH + other)
+        needed_elsewhere(out, option)
 
 
 def payable_after_tokens(s: State, p: int, purchase: int, item: int, price: int, replaced: int) -> bool:
     """Try paying trade tokens, look, and take them back."""
-    if not can_replace(s, p, price, replaced):
-        return False
     me = s.player[p]
     trade_tokens = me.tokens[TRADE]
     trade_bonus = s.bonus[TRADE]
@@ -251,7 +254,7 @@ def trade(s: State, p: int, resource: int, other: int, replaced: int) -> None:
     price = s.player[other].price[resource]
     s.traded[resource] = 1
     s.player[other].gold += TRADE_GOLD
-    traded(s, p, resource, other, price)
+    traded(s, p, resource, other, TRADE_GOLD)
     pay_trade_tokens(s, p, price, replaced)
 
 

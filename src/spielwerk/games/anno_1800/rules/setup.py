@@ -30,7 +30,7 @@ from spielwerk.games.anno_1800.catalogue import (
     TOKENS,
     WORKPLACES,
 )
-from spielwerk.games.anno_1800.rules.cards import draw_card
+from spielwerk.games.anno_1800.rules.cards import take_top_card
 from spielwerk.games.anno_1800.rules.structures import show_printed
 from spielwerk.games.anno_1800.rules.turn import play_round
 from spielwerk.games.anno_1800.state import Player, State, game
@@ -39,6 +39,10 @@ from spielwerk.kernel import roll, shuffle
 
 @game.note
 def objective_in_play(s: State, objective: int) -> None: ...
+
+
+@game.note
+def hands_drawn(s: State, amount: int) -> None: ...
 
 
 @game.setup
@@ -58,6 +62,7 @@ def set_up(s: State) -> None:
         empty_place(s.player[p])
     for p in range(s.seats):
         set_up_player(s, p)
+    hands_drawn(s, s.player[0].hand_size)
     play_round(s)
 
 
@@ -191,4 +196,4 @@ def set_up_player(s: State, p: int) -> None:
         s.cubes[population] -= START_CUBES[population]
     for deck in range(len(DECKS)):
         for _ in range(START_HAND[deck]):
-            draw_card(s, p, deck)
+            take_top_card(s, p, deck)

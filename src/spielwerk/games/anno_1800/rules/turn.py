@@ -41,7 +41,7 @@ from spielwerk.games.anno_1800.rules.shift_end import SHIFT_END
 from spielwerk.games.anno_1800.rules.workforce import begin_recruit, begin_upgrade, can_recruit, can_upgrade_any
 from spielwerk.games.anno_1800.scoring import final_scoring
 from spielwerk.games.anno_1800.state import State, game
-from spielwerk.kernel import Options, offer
+from spielwerk.kernel import Options, constants, offer
 
 EXPAND = game.verb("expand")
 PLAY_CARD = game.verb("play_card")
@@ -50,6 +50,9 @@ RECRUIT = game.verb("recruit")
 UPGRADE = game.verb("upgrade")
 FESTIVAL = game.verb("festival")
 END_TURN = game.verb("end_turn")
+ACTION_VERBS = constants(
+    [EXPAND, PLAY_CARD, SWAP_CARDS, RECRUIT, UPGRADE, OPEN_OLD_WORLD, EXPLORE_NEW_WORLD, TAKE_EXPEDITION, FESTIVAL]
+)
 
 
 @game.note
@@ -66,6 +69,10 @@ def turn_begins(s: State, p: int) -> None: ...
 
 @game.note
 def takes_action(s: State, p: int, action: int) -> None: ...
+
+
+@game.refusal("4.5")
+def no_action_left(out: Options, option: int) -> None: ...
 
 
 @game.refusal("4.5")
@@ -99,7 +106,7 @@ def nobody_to_upgrade(out: Options, option: int) -> None: ...
 def play_round(s: State) -> None:
     """Every player has a turn; then perhaps the game ends."""
     s.round_number += 1
-    if s.end_trigger_round > 0:
+    if is_last_round(s):
         last_round_begins(s, s.round_number)
     else:
         round_begins(s, s.round_number)
@@ -108,11 +115,16 @@ def play_round(s: State) -> None:
     end_of_round(s)
 
 
+def is_last_round(s: State) -> bool:
+    """One more round follows the one in which a hand was emptied (6.1); nobody plays more than 100 (R27)."""
+    triggered = s.end_trigger_round > 0 and s.round_number == s.end_trigger_round + FINAL_ROUNDS
+    return triggered or s.round_number == MAX_ROUNDS
+
+
 @game.step
 def end_of_round(s: State) -> None:
-    """One more round follows the one in which a hand was emptied (6.1); nobody plays more than 100 (R27)."""
-    last = s.end_trigger_round > 0 and s.round_number == s.end_trigger_round + FINAL_ROUNDS
-    if last or s.round_number == MAX_ROUNDS:
+    """The last round is followed by the scoring."""
+    if is_last_round(s):
         final_scoring(s)
     else:
         play_round(s)
@@ -146,6 +158,8 @@ class turn_menu:
     def options(s: State, p: int, out: Options) -> None:
         if s.actions_left > 0:
             offer_actions(s, p, out)
+        else:
+            refuse_actions(out)
         offer_all_free_actions(s, p, out)
         if s.actions_done > 0:
             offer(out, END_TURN)
@@ -196,6 +210,12 @@ def offer_actions(s: State, p: int, out: Options) -> None:
         nobody_to_upgrade(out, UPGRADE)
     offer_explorations(s, p, out)
     offer(out, FESTIVAL)
+
+
+def refuse_actions(out: Options) -> None:
+    """No action is left in this turn."""
+    for number in range(len(ACTION_VERBS)):
+        no_action_left(out, ACTION_VERBS[number])
 
 
 def take_action(s: State, p: int, verb: int) -> None:
