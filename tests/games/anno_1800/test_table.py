@@ -43,6 +43,36 @@ def test_prices_and_sources() -> None:
     assert view["costs"]["warehouse"]["cube"] == "artisan" and view["costs"]["fw_37"]["tokens"] == {"trade": 1}
 
 
+def test_payment_names_the_obvious_way() -> None:
+    isles = Isles()
+    isles.turn(A)
+    isles.table.play("expand")
+    isles.table.play("industry:charcoal_kiln")
+    view = isles.table.view(A)
+    assert view["payment"] == {
+        "purchase": "charcoal_kiln", "paid": 0, "resource": "timber", "cube": None, "obvious": "produce:home:r1c5",
+    }  # fmt: skip
+    assert isles.table.view(B)["payment"] is None
+
+
+def test_the_obvious_way_is_legal_and_ends_every_payment() -> None:
+    payments = 0
+    for table in walk(3, 4, True):
+        while not table.over and table.kind and table.kind.name == "pay_item":
+            obvious = table.view(table.seat)["payment"]["obvious"]
+            assert obvious in table.options()
+            table.play(obvious)
+            payments += 1
+    assert payments > 50
+
+
+def test_what_could_be_paid() -> None:
+    payable = Isles().table.view(A)["payable"]
+    assert {"sawmill", "charcoal_kiln", "shipyard_1", "farmer"} <= set(payable)
+    assert "brewery" in payable and "champagne_cellar" not in payable
+    assert Isles().table.view(None)["payable"] == []
+
+
 @languages
 def test_every_text_is_there(lang: str) -> None:
     texts = game.texts

@@ -53,6 +53,8 @@ export interface BoardTable {
   readonly travelTime: number;
   spot(ref: string): Spot;
   name(noun: string, id: string): string;
+  /** Take a legal option, for boards that take several in a row; ends when the table has answered. */
+  take(key: string): Promise<void>;
 }
 
 const KEY = Symbol("table");

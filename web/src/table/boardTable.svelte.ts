@@ -89,4 +89,8 @@ export class BoardFacts implements BoardTable {
   name(noun: string, id: string): string {
     return this.texts.components[noun]?.[id]?.name ?? id;
   }
+
+  take(key: string): Promise<void> {
+    return this.table.take(key);
+  }
 }

@@ -34,6 +34,7 @@ from spielwerk.games.anno_1800.catalogue import (
     TOKEN_ITEM,
     WORKPLACES,
 )
+from spielwerk.games.anno_1800.payment import payable_now, payment
 from spielwerk.games.anno_1800.rules.payable import cheapest_trade
 from spielwerk.games.anno_1800.rules.structures import has_field, printed_on
 from spielwerk.games.anno_1800.scoring import ledger_entry, objective_points, visible_structures, visits
@@ -51,6 +52,8 @@ def extras(s: State, viewer: int | None) -> dict[str, Any]:
     return {
         "rounds": MAX_ROUNDS,
         "costs": COSTS,
+        "payment": payment(s, viewer),
+        "payable": payable_now(s, viewer),
         "islands": [fields(s.player[p]) for p in seats],
         "cards_in_hand": [hand(s.player[p]) for p in seats],
         "expedition_cards": [expedition_cards(s, p) for p in seats],
