@@ -14,6 +14,8 @@ LEVEL = "hard"
 ITERATIONS = 1000
 KNOWN = 0.1
 """A move with this share of the visits is known well enough; others are looked at on their own."""
+NOISE = 0.01
+"""Two searches may differ by this much; moves that seem to give away less are as good as the best."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,15 @@ class Study:
     """Of winning for the seat after the better move, from 0 to 1."""
     loss: float
     """How much of that the move played gave away."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The better option (the one played, if there is none), the chance of winning with it, and what was given away."""
+
+    better: int
+    chance: float
+    loss: float
 
 
 @dataclass(frozen=True)
@@ -72,22 +83,27 @@ class Student:
         self._seed = seed
 
     def study(self, table: Table, number: int, played: int) -> Study:
-        """Compare what was played with what a search prefers."""
+        """Compare what was played at a table with what a search prefers."""
         position = position_of(table)
-        values = self._values(position)
-        best = max(values, key=lambda option: values[option][0])
-        chance = values[best][1]
-        share, value = values[played]
-        if share < KNOWN:
-            value = self._values(replace(position, options=(played,)))[played][1]
-        loss = 0.0 if played == best else max(0.0, chance - value)
+        found = self.judge(position, played)
         kind = table.kind
         assert kind is not None
         key = table.game.key
-        return Study(number, position.seat, kind.name, key(played), key(best if loss > 0 else played), chance, loss)
+        return Study(number, position.seat, kind.name, key(played), key(found.better), found.chance, found.loss)
+
+    def judge(self, position: Position, played: int) -> Judgement:
+        """Compare an option with what a search prefers."""
+        values = self._values(position)
+        best = max(values, key=lambda option: values[option][0])
+        share, value = values[played]
+        if share < KNOWN:
+            value = self._values(replace(position, options=(played,)))[played][1]
+        loss = values[best][1] - value
+        if played == best or loss < NOISE:
+            return Judgement(played, value, 0.0)
+        return Judgement(best, values[best][1], loss)
 
     def _values(self, position: Position) -> dict[int, tuple[float, float]]:
         """Each option's share of visits and its value."""
-        bot = SearchBot(self._seed, self._settings)
-        bot.choose(position)
-        return {one.option: (one.share, one.value) for one in bot.considered()}
+        judged = SearchBot(self._seed, self._settings).judge(position)
+        return {one.option: (one.share, one.value) for one in judged}

@@ -16,6 +16,7 @@ from spielwerk.cli.screen import grid, print_json, progress_bar, screen
 from spielwerk.cli.texts import Voice
 from spielwerk.cli.words import Words
 from spielwerk.kernel import Table
+from spielwerk.server.playing import option_text
 
 MOST_ITERATIONS = 10**7
 MOST_POINTS = 1000
@@ -86,19 +87,9 @@ def _show(table: Table, studies: list[Any], voice: Voice) -> None:
         shown.add_row(
             str(study.move),
             words.player(study.seat),
-            Text(_wording(table, study.decision, study.played, voice)),
-            Text(_wording(table, study.decision, study.better, voice), "green"),
+            Text(option_text(table, study.decision, study.played, voice.lang)),
+            Text(option_text(table, study.decision, study.better, voice.lang), "green"),
             voice.percent(study.chance),
             voice.percent(-study.loss),
         )
     console.print(shown)
-
-
-def _wording(table: Table, decision: str, key: str, voice: Voice) -> str:
-    """An option in words."""
-    from spielwerk.kernel.decision import Decision
-
-    kind = next(kind for kind in table.game.kinds if isinstance(kind, Decision) and kind.name == decision)
-    option = table.game.option(key)
-    assert option is not None
-    return table.game.texts.option(voice.lang, kind, option, table.names)

@@ -172,6 +172,39 @@ class Seen(BaseModel):
     options: list[str]
 
 
+class OptionShown(BaseModel):
+    """An option in words."""
+
+    key: str
+    text: str
+
+
+class Chance(BaseModel):
+    """What a seat's chances were with the best option before a move, and what the move gave away; both of 1."""
+
+    move: int
+    seat: int
+    chance: float
+    loss: float
+
+
+class TurningPoint(Chance):
+    """A move that gave something away, and what would have been better."""
+
+    played: OptionShown
+    better: OptionShown
+
+
+class Analysis(BaseModel):
+    """A finished game looked at again; more of it while the work goes on."""
+
+    status: Literal["waiting", "working", "ready"]
+    done: int
+    total: int
+    points: list[TurningPoint]
+    chances: list[Chance]
+
+
 class Notes(BaseModel):
     """Private notes."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from spielwerk.server.entries import CHAT, CONFIRM, MOVE, OPENED, PLAY, REDO, REMATCH, RESTART, SEAT, UNDO, Entry
 from spielwerk.server.facts import OPEN, Seat
@@ -13,6 +14,8 @@ WAITS = "waits"
 """The entry of a body that says whom the table waits for afterwards."""
 COMES_BACK = ("joined", "back", "moved")
 """What starts the clock of a seat anew."""
+THOUGHTS = "considered"
+"""The entry of a body with what a bot has thought of before its move."""
 NEXT = "next"
 """The entry of a body that says whose decision comes next; replaying must give the same."""
 
@@ -48,6 +51,8 @@ class Book:
     decided: int = 0
     """The entry that last changed the game."""
     rematch: str | None = None
+    thoughts: dict[int, list[Any]] = field(default_factory=dict)
+    """What bots have thought of before each of their moves: keys with their share of the thinking and their value."""
 
     @property
     def n(self) -> int:
@@ -99,6 +104,7 @@ class Book:
     def _move(self, entry: Entry) -> int:
         self.times.append(entry.time)
         self.undone.clear()
+        self.thoughts[self.moves + 1] = entry.body.get(THOUGHTS, [])
         return self.moves + 1
 
     def _undo(self, entry: Entry) -> int:

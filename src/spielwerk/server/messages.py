@@ -180,11 +180,21 @@ class LogState(BaseModel):
     time: float
 
 
+class Considered(BaseModel):
+    """An option a bot has thought about."""
+
+    key: str
+    text: str
+    share: float
+    value: float | None
+
+
 class LastState(BaseModel):
-    """What the last move touched."""
+    """What the last move touched, and what a bot had thought of before it."""
 
     seat: int | None
     points: list[str]
+    considered: list[Considered]
 
 
 class LedgerState(BaseModel):
@@ -257,15 +267,6 @@ class RefusedMessage(BaseModel):
     id: str
     code: str
     text: str
-
-
-class Considered(BaseModel):
-    """An option a bot has thought about."""
-
-    key: str
-    text: str
-    share: float
-    value: float | None
 
 
 class HintMessage(BaseModel):

@@ -84,6 +84,14 @@ def own_start(table: Table, seat: int, confirmed: int) -> int:
     return start
 
 
+def option_text(table: Table, decision: str, key: str, lang: str) -> str:
+    """An option of an earlier decision in words."""
+    kind = next(kind for kind in table.game.kinds if isinstance(kind, Decision) and kind.name == decision)
+    option = table.game.option(key)
+    assert option is not None
+    return table.game.texts.option(lang, kind, option, table.names)
+
+
 # ---------------------------------------------------------------- as bytes
 
 

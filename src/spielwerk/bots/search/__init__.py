@@ -77,14 +77,23 @@ class SearchBot:
 
     def choose(self, position: Position) -> int:
         """The option visited most, or one almost as good."""
+        grove = self._search(position, worth_thinking=len(position.options) > 1)
+        grove.chosen = self._pick()
+        return grove.chosen
+
+    def judge(self, position: Position) -> list[Considered]:
+        """What the options seem worth, the most visited first; also where there is only one."""
+        self._search(position, worth_thinking=True)
+        return self._considered
+
+    def _search(self, position: Position, worth_thinking: bool) -> Grove:
         look = look_of(position)
         grove = self._grove_for(look)
         grove.turn_to(look)
-        if len(position.options) > 1:
+        if worth_thinking:
             self._think(grove, look)
         self._considered = considered(grove, look)
-        grove.chosen = self._pick()
-        return grove.chosen
+        return grove
 
     def considered(self) -> list[Considered]:
         """What the last decision was chosen from, the most visited first."""

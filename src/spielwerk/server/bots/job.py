@@ -1,37 +1,28 @@
-"""What a bot is asked: a decision as its seat sees it."""
+"""What a worker is asked: a decision as its seat sees it, to choose or to judge what was chosen."""
 
 from __future__ import annotations
 
 import json
 import secrets
 from dataclasses import asdict, dataclass
+from typing import Any, Protocol, TypeVar
 
-from spielwerk.bots import position_of
+from spielwerk.bots import Position, position_of
 from spielwerk.server.live.room import Room
 
+Answer = TypeVar("Answer", covariant=True)
 
-@dataclass(frozen=True)
-class Job:
-    """One decision for a bot; nothing in it that the seat can't see."""
 
-    game: str
-    bot: str
-    seat: int
-    seen: str
-    """The concealed state in hex."""
-    options: tuple[int, ...]
-    keys: tuple[str, ...]
-    decided: int
-    """The entry that led to this decision."""
-    seed: int
+class Asked(Protocol[Answer]):
+    """A question to a worker."""
 
     def line(self) -> bytes:
-        """The job as a line of text for a worker."""
-        return json.dumps(asdict(self)).encode() + b"\n"
+        """The question as a line of text."""
+        ...
 
-    def key(self, option: int) -> str:
-        """The text key of one of the options."""
-        return self.keys[self.options.index(option)]
+    def read(self, said: dict[str, Any]) -> Answer:
+        """What the worker's answer means."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -51,17 +42,78 @@ class Advice:
     considered: list[Thought]
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """How good a choice was: the better one (itself, if there is none), the chance of that, and what was given away."""
+
+    better: int
+    chance: float
+    loss: float
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A decision with nothing in it that its seat can't see."""
+
+    game: str
+    seat: int
+    seen: str
+    """The concealed state in hex."""
+    options: tuple[int, ...]
+
+    @classmethod
+    def facts(cls, position: Position) -> dict[str, Any]:
+        """A position as these fields."""
+        return {
+            "game": position.game.slug,
+            "seat": position.seat,
+            "seen": bytes(position.seen).hex(),
+            "options": position.options,
+        }
+
+    def line(self) -> bytes:
+        """The job as a line of text for a worker."""
+        return json.dumps(asdict(self)).encode() + b"\n"
+
+
+@dataclass(frozen=True)
+class Job(Seen):
+    """One decision for a bot."""
+
+    bot: str
+    keys: tuple[str, ...]
+    decided: int
+    """The entry that led to this decision."""
+    seed: int
+
+    def key(self, option: int) -> str:
+        """The text key of one of the options."""
+        return self.keys[self.options.index(option)]
+
+    def read(self, said: dict[str, Any]) -> Advice:
+        """The choice in text keys."""
+        considered = [Thought(self.key(option), share, value) for option, share, value in said["considered"]]
+        return Advice(self.key(said["option"]), considered)
+
+
+@dataclass(frozen=True)
+class Study(Seen):
+    """One decision that was taken, to be judged."""
+
+    played: int
+
+    def read(self, said: dict[str, Any]) -> Judgement:
+        """The judgement."""
+        return Judgement(**said)
+
+
 def job_at(room: Room, bot: str) -> Job:
     """The decision that waits at a table."""
     position = position_of(room.table)
-    game = position.game
     return Job(
-        game=game.slug,
+        **Seen.facts(position),
         bot=bot,
-        seat=position.seat,
-        seen=bytes(position.seen).hex(),
-        options=position.options,
-        keys=tuple(game.key(option) for option in position.options),
+        keys=tuple(position.game.key(option) for option in position.options),
         decided=room.book.decided,
         seed=secrets.randbits(31),
     )

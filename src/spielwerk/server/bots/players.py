@@ -7,11 +7,14 @@ import logging
 import secrets
 import time
 from dataclasses import replace
+from typing import Any
 
+from spielwerk.server.book import THOUGHTS
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Advice, Job, job_at
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from spielwerk.server.bots.speed import needs_compiling, simple_bot
+from spielwerk.server.bots.studies import Studies
 from spielwerk.server.entries import MOVE, Draft
 from spielwerk.server.facts import BOT
 from spielwerk.server.live.house import House
@@ -22,6 +25,8 @@ from spielwerk.server.settings import Settings
 _log = logging.getLogger("spielwerk.server")
 TELL_AFTER = 0.4
 RETRY_SECONDS = 2.0
+MOST_THOUGHTS, LEAST_SHARE = 4, 0.02
+"""What is told of a bot's thoughts: so many options, if they got so much of the thinking."""
 
 
 class Bots:
@@ -32,6 +37,7 @@ class Bots:
         self._settings = settings
         self._pool = Pool(settings.bot_workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.studies = Studies(self._pool, settings.bot_seconds)
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
 
     def wake(self, room: Room) -> None:
@@ -49,6 +55,7 @@ class Bots:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.studies.close()
         await self.compiling.close()
         await self._pool.close()
 
@@ -79,7 +86,7 @@ class Bots:
             advice = await self.choose(job)
         finally:
             telling.cancel()
-        await room.enter(None, None, lambda room: _draft(room, job, advice.key))
+        await room.enter(None, None, lambda room: _draft(room, job, advice))
 
     # ------------------------------------------------------------------ thinking
 
@@ -112,11 +119,21 @@ def _next_job(room: Room) -> Job | None:
     return None if bot is None else job_at(room, bot)
 
 
-def _draft(room: Room, job: Job, key: str) -> Draft:
+def _draft(room: Room, job: Job, advice: Advice) -> Draft:
     """The bot's move, if the decision is still the one it was asked."""
     if room.book.decided != job.decided or room.waits_for != job.seat or _bot_to_act(room) is None:
         raise Refused("stale")
-    return Draft(MOVE, job.seat, {"key": key})
+    return Draft(MOVE, job.seat, {"key": advice.key, THOUGHTS: _worth_telling(advice)})
+
+
+def _worth_telling(advice: Advice) -> list[list[Any]]:
+    """The few options that a bot has thought about most."""
+    most = [thought for thought in advice.considered if thought.share >= LEAST_SHARE][:MOST_THOUGHTS]
+    return [[thought.key, round(thought.share, 3), _rounded(thought.value)] for thought in most]
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 3)
 
 
 async def _tell_thinking(room: Room, seat: int) -> None:

@@ -8,7 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
-from spielwerk.server.bots.job import Advice, Job, Thought
+from spielwerk.server.bots.job import Answer, Asked
 
 
 class NoAnswer(Exception):
@@ -23,19 +23,19 @@ class Pool:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def ask(self, job: Job, seconds: float) -> Advice:
-        """What a bot chooses."""
+    async def ask(self, job: Asked[Answer], seconds: float) -> Answer:
+        """What a worker answers."""
         async with self._free:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                advice = await asyncio.wait_for(self._answer(worker, job), seconds)
+                answer = await asyncio.wait_for(self._answer(worker, job), seconds)
             except BaseException as error:
                 await self._end(worker)
                 if isinstance(error, TimeoutError | ValueError | KeyError | ConnectionError):
-                    raise NoAnswer(job.bot) from error
+                    raise NoAnswer(type(job).__name__) from error
                 raise
             self._idle.append(worker)
-            return advice
+            return answer
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
@@ -45,13 +45,11 @@ class Pool:
         return worker
 
     @staticmethod
-    async def _answer(worker: Process, job: Job) -> Advice:
+    async def _answer(worker: Process, job: Asked[Answer]) -> Answer:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(job.line())
         await worker.stdin.drain()
-        said = json.loads(await worker.stdout.readline())
-        considered = [Thought(job.key(option), share, value) for option, share, value in said["considered"]]
-        return Advice(job.key(said["option"]), considered)
+        return job.read(json.loads(await worker.stdout.readline()))
 
     async def _end(self, worker: Process) -> None:
         self._all.discard(worker)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from spielwerk.bots import BOTS, Bot, Position, make_bot, position_of
@@ -29,12 +30,21 @@ def main() -> None:
 
 
 def answer(job: dict[str, Any]) -> dict[str, Any]:
-    """What a bot chooses, and what else it has thought of."""
+    """What a bot chooses and what else it has thought of; or how good was what somebody has chosen."""
     game = find_game(job["game"])
     seen = game.state_class(bytes.fromhex(job["seen"]))
+    position = Position(game, job["seat"], seen, tuple(job["options"]))
+    if "played" in job:
+        return judged(position, job["played"])
     bot = make_bot(job["bot"], job["seed"])
-    option = bot.choose(Position(game, job["seat"], seen, tuple(job["options"])))
-    return {"option": option, "considered": considered(bot)}
+    return {"option": bot.choose(position), "considered": considered(bot)}
+
+
+def judged(position: Position, played: int) -> dict[str, Any]:
+    """A choice that was made, judged by a search."""
+    from spielwerk.arena.analysis import ITERATIONS, Student
+
+    return asdict(Student(ITERATIONS, seed=0).judge(position, played))
 
 
 def considered(bot: Bot) -> list[list[float]]:

@@ -4,6 +4,7 @@ from fastapi import APIRouter
 
 from spielwerk.server.answers import ERRORS
 from spielwerk.server.deeds import (
+    analyse,
     browse,
     export,
     fork,
@@ -18,5 +19,5 @@ from spielwerk.server.deeds import (
 )
 
 router = APIRouter(prefix="/api", responses=ERRORS)
-for deed in (browse, open_table, look, join, invite, sit, rematch, fork, export, import_game, notes):
+for deed in (browse, open_table, look, join, invite, sit, rematch, fork, export, import_game, notes, analyse):
     router.include_router(deed.router)

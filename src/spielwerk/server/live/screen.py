@@ -14,11 +14,12 @@ from spielwerk.server.facts import BOT, HUMAN
 from spielwerk.server.live.asking import NOTHING_TO_DO, to_do
 from spielwerk.server.live.chronicle import log, result, said
 from spielwerk.server.live.room import Room
-from spielwerk.server.playing import position, turn_start
+from spielwerk.server.playing import option_text, position, turn_start
 from spielwerk.server.problems import Refused
 from spielwerk.server.tokens import commitment
 from spielwerk.server.words import say
 
+NO_MOVE: dict[str, Any] = {"seat": None, "points": [], "considered": []}
 encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -122,24 +123,40 @@ def public(room: Room, eyes: int | None, lang: str, log_from: int) -> dict[str, 
 
 def board(room: Room, table: Table, eyes: int | None, lang: str, log_from: int) -> dict[str, Any]:
     """The game itself, its log, and what the last move touched."""
-    last = table.moves[-1] if table.moves else None
-    readable = last is not None and (last.seat == eyes or not table.game.has_secrets)
     return {
         "view": table.view(eyes),
         "moves": len(table.moves),
         "log": log(room, table, eyes, lang, log_from),
-        "last": {
-            "seat": last.seat if last else None,
-            "points": table.game.points_at(last.option) if last and readable else [],
-        },
+        "last": last_move(room, table, eyes, lang),
     }
+
+
+def last_move(room: Room, table: Table, eyes: int | None, lang: str) -> dict[str, Any]:
+    """What the last move touched, and what a bot had thought of before it."""
+    if not table.moves:
+        return NO_MOVE
+    last = table.moves[-1]
+    readable = last.seat == eyes or not table.game.has_secrets
+    return {
+        "seat": last.seat,
+        "points": table.game.points_at(last.option) if readable else [],
+        "considered": considered(room, table, lang) if readable or room.status == "over" else [],
+    }
+
+
+def considered(room: Room, table: Table, lang: str) -> list[dict[str, Any]]:
+    """What a bot had thought of before the last move; its options may give its secrets away."""
+    decision = table.moves[-1].decision
+    return [
+        {"key": key, "text": option_text(table, decision, key, lang), "share": share, "value": value}
+        for key, share, value in room.book.thoughts.get(len(table.moves), [])
+    ]
 
 
 def _closed(room: Room, lang: str) -> dict[str, Any]:
     """An archived table: only what was said at it."""
     lines = [said(line, lang) for line in room.book.lines]
-    last = {"seat": None, "points": []}
-    return {"view": {}, "moves": room.book.moves, "log": lines, "last": last, "turn_started": 0}
+    return {"view": {}, "moves": room.book.moves, "log": lines, "last": NO_MOVE, "turn_started": 0}
 
 
 def people(room: Room, table: Table | None, eyes: int | None, lang: str) -> list[dict[str, Any]]:

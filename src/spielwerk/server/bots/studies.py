@@ -1,0 +1,94 @@
+"""Finished games looked at again, one decision after the other, between the moves that bots have to make."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from spielwerk.bots import position_of
+from spielwerk.server.bots.job import Judgement, Seen, Study
+from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.live.room import Room
+from spielwerk.server.playing import position
+
+_log = logging.getLogger("spielwerk.server")
+KEPT = 100
+"""Games whose studies stay in memory."""
+TURNING_POINTS = 6
+
+
+@dataclass
+class Studied:
+    """What is known of a game so far: a judgement for each move that was a choice."""
+
+    total: int
+    done: int = 0
+    judged: dict[int, Judgement] = field(default_factory=dict)
+    """By the number of the move, counted from 1."""
+
+    @property
+    def ready(self) -> bool:
+        return self.done == self.total
+
+    def turning_points(self) -> list[int]:
+        """The moves that gave away most, in the order of the game."""
+        worst = sorted(self.judged, key=lambda move: -self.judged[move].loss)[:TURNING_POINTS]
+        return sorted(move for move in worst if self.judged[move].loss > 0)
+
+
+class Studies:
+    """Looks at finished games, one at a time, in the workers of the bots."""
+
+    def __init__(self, pool: Pool, seconds: float) -> None:
+        self._pool = pool
+        self._seconds = seconds
+        self._one_at_a_time = asyncio.Lock()
+        self._known: OrderedDict[str, Studied] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def of(self, room: Room) -> Studied:
+        """What is known of the game at a table; the first question starts the work. Under the room's lock."""
+        table = room.facts.id
+        known = self._known.setdefault(table, Studied(len(room.table.moves)))
+        self._known.move_to_end(table)
+        if not known.ready and table not in self._tasks:
+            self._tasks[table] = asyncio.create_task(self._study(room, known))
+            self._forget()
+        return known
+
+    def _forget(self) -> None:
+        for table in list(self._known)[:-KEPT]:
+            if table not in self._tasks:
+                del self._known[table]
+
+    async def _study(self, room: Room, known: Studied) -> None:
+        """Judge every decision of a game, going on where an earlier try has ended."""
+        try:
+            async with self._one_at_a_time:
+                while not known.ready:
+                    study = await room.look(lambda room: study_of(room, known.done))
+                    if study is not None:
+                        known.judged[known.done + 1] = await self._pool.ask(study, self._seconds)
+                    known.done += 1
+        except NoAnswer:
+            _log.warning("the game at table %s can't be studied now", room.facts.id)
+        except Exception:
+            _log.exception("the study of table %s broke off", room.facts.id)
+        finally:
+            self._tasks.pop(room.facts.id, None)
+
+    async def close(self) -> None:
+        """Stop studying."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def study_of(room: Room, move: int) -> Study | None:
+    """The decision before a move as its seat saw it then; none where there was nothing to choose."""
+    earlier = position(room.table, room.facts, move)
+    seen = position_of(earlier)
+    played = room.table.moves[move].option
+    return Study(**Seen.facts(seen), played=played) if len(seen.options) > 1 else None
