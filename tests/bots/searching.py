@@ -27,3 +27,8 @@ def some_positions(case: Case, chance: float = 0.02) -> Iterator[Position]:
 def first_position(game: Game, seats: int, seed: int = 1) -> Position:
     """How a game begins."""
     return position_of(game.table(seats, seed))
+
+
+def level_without_clock(level: str, seed: int) -> SearchBot:
+    """A level with its own budget of iterations, however long they take."""
+    return SearchBot(seed, level_settings(level, {"seconds": 1e9}))

@@ -12,7 +12,7 @@ import pytest
 import spielwerk
 from spielwerk.bots import BOTS, RandomBot, position_of
 from spielwerk.server.bots.compiling import Compiling
-from spielwerk.server.bots.job import Job
+from spielwerk.server.bots.job import Job, Seen
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -22,7 +22,7 @@ def job(bot: str) -> Job:
     table = spielwerk.game("airship_city").table(3, 1)
     position = position_of(table)
     keys = tuple(table.options())
-    return Job("airship_city", bot, position.seat, bytes(position.seen).hex(), position.options, keys, 1, 5)
+    return Job(**Seen.facts(position), bot=bot, keys=keys, decided=1, seed=5)
 
 
 def ask(bot: str, seconds: float) -> str:

@@ -20,8 +20,8 @@ Progress = Callable[[int, int], None]
 Keep = Callable[[dict[str, Any]], None]
 """Given what is known so far."""
 
-WANTED = 0.4
-"""The share of wins that makes a level stronger than the one below, alone at a table of four."""
+TWICE = 2.0
+"""How many times as strong as each of the others a level is wanted to be: 40 % of wins alone at a table of four."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def _rung(
     hall: Hall, upper: str, lower: str, games: int, seed: int, stop: bool, progress: Callable[[int], None]
 ) -> dict[str, Any]:
     """One contestant against a table of another."""
-    parity, wanted = 1 / hall.seats, WANTED * 4 / hall.seats
+    parity, wanted = 1 / hall.seats, TWICE / (TWICE + hall.seats - 1)
     played: list[tuple[Pairing, Outcome]] = []
     for game in hall.play_all(alone(upper, lower, hall.seats, games, seed)):
         played.append(game)

@@ -93,14 +93,17 @@ class Workspace:
 
     def __init__(self, size: int, most: int, seats: int) -> None:
         levels = DEPTH + 1
-        self.arrays: tuple[Any, ...] = (
-            np.zeros(size, np.uint8),
-            np.zeros(most + 1, np.int32),
-            np.zeros((seats, 4), np.int64),
+        self.sight: tuple[Any, ...] = (
             np.zeros((levels, size), np.uint8),
             np.zeros((levels, most + 1), np.int32),
             np.zeros(levels, np.float64),
             np.zeros((2, levels), np.int64),
+        )
+        self.arrays: tuple[Any, ...] = (
+            np.zeros(size, np.uint8),
+            np.zeros(most + 1, np.int32),
+            np.zeros((seats, 4), np.int64),
+            *self.sight,
         )
 
 

@@ -66,7 +66,7 @@ def arena(
     found = open_game(game)
     count = whole_number("--games", games, 1, MOST_GAMES)
     first = seed_of(seed or "1", count)
-    low, high = found.seats[0], found.seats[-1]
+    low, high = max(2, found.seats[0]), found.seats[-1]
     players = whole_number("--seats", seats, low, high) if seats is not None else high
     kind = "ladder" if alone else "tournament"
     picture = writable(Path(plot)) if plot is not None else None

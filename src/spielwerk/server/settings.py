@@ -55,6 +55,8 @@ class Settings:
     """Between the moves of bots while somebody watches."""
     simple_bot_seconds: float = 3
     """What a bot at Python speed may take while the rules are being compiled."""
+    study_iterations: int = 1000
+    """How long each decision of a finished game is thought about when it is looked at again."""
     compile_rules: bool = True
     idle_seconds: float = 60
     """After this long a table leaves memory."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from spielwerk.bots.native import Workspace
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.nouns import VERB_STEP
 
@@ -47,6 +48,15 @@ class Tree(NamedTuple):
     """One number: how many nodes are in use."""
 
 
+class Sight(NamedTuple):
+    """What looking ahead through the own next decisions needs: something for each of them (see `bots.native`)."""
+
+    states: Array
+    outs: Array
+    best: Array
+    plan: Array
+
+
 class Desk(NamedTuple):
     """The memory one thread thinks with."""
 
@@ -61,6 +71,7 @@ class Desk(NamedTuple):
     clock: Array
     par: Array
     """One number: the points that a lone player is measured by."""
+    sight: Sight
 
 
 class Style(NamedTuple):
@@ -71,6 +82,7 @@ class Style(NamedTuple):
     bias: float
     evenness: float
     glances: int
+    foresight: int
     width: float
     ripe: int
     trials: int
@@ -101,4 +113,5 @@ def fresh_desk(game: Game, seats: int) -> Desk:
         stamps=np.zeros(len(game.verbs) * VERB_STEP, np.int64),
         clock=np.zeros(1, np.int64),
         par=np.zeros(1, np.float64),
+        sight=Sight(*Workspace(size, most, 1).sight),
     )

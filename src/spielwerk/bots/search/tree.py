@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 
+from spielwerk.bots.native import look_ahead
 from spielwerk.bots.search.playout import try_episode
 from spielwerk.bots.search.tables import NONE, NOW, ROOT, TRIAL
 from spielwerk.kernel.native.calls import EVALUATE, call_2_real
-from spielwerk.kernel.native.loops import compiled, decider
+from spielwerk.kernel.native.loops import compiled, copy_bytes, decider
 
 
 @compiled
@@ -113,6 +114,8 @@ def expand(rules, tree, desk, style, node):
     if not has_room(tree, count):
         return
     glance(rules, desk, style, count)
+    if node == ROOT and style.foresight > 0:
+        foresee(rules, desk, style, count)
     rank(desk, count)
     total = 0.0
     top = desk.hopes[desk.order[0]]
@@ -140,6 +143,27 @@ def glance(rules, desk, style, count):
             try_episode(rules, desk, style, desk.outs[NOW][1 + at])
             hope = max(hope, call_2_real(rules.doors[EVALUATE], desk.states[TRIAL].ctypes.data, seat))
         desk.hopes[at] = hope
+
+
+@compiled
+def foresee(rules, desk, style, count):
+    """For each option, the best evaluation that the seat can reach by its own next decisions, if that is better."""
+    sight, seat = desk.sight, decider(desk.states[NOW], rules.frame)
+    copy_bytes(desk.states[NOW], sight.states[0])
+    for at in range(count):
+        option = desk.outs[NOW][1 + at]
+        worth = look_ahead(
+            rules.doors,
+            rules.frame,
+            seat,
+            option,
+            style.foresight // count,
+            sight.states,
+            sight.outs,
+            sight.best,
+            sight.plan,
+        )
+        desk.hopes[at] = max(desk.hopes[at], worth)
 
 
 @compiled

@@ -101,6 +101,7 @@ class Study(Seen):
     """One decision that was taken, to be judged."""
 
     played: int
+    iterations: int
 
     def read(self, said: dict[str, Any]) -> Judgement:
         """The judgement."""

@@ -37,7 +37,7 @@ class Bots:
         self._settings = settings
         self._pool = Pool(settings.bot_workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self.studies = Studies(self._pool, settings.bot_seconds)
+        self.studies = Studies(self._pool, settings)
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
 
     def wake(self, room: Room) -> None:

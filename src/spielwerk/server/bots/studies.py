@@ -12,6 +12,7 @@ from spielwerk.server.bots.job import Judgement, Seen, Study
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from spielwerk.server.live.room import Room
 from spielwerk.server.playing import position
+from spielwerk.server.settings import Settings
 
 _log = logging.getLogger("spielwerk.server")
 KEPT = 100
@@ -41,9 +42,9 @@ class Studied:
 class Studies:
     """Looks at finished games, one at a time, in the workers of the bots."""
 
-    def __init__(self, pool: Pool, seconds: float) -> None:
+    def __init__(self, pool: Pool, settings: Settings) -> None:
         self._pool = pool
-        self._seconds = seconds
+        self._settings = settings
         self._one_at_a_time = asyncio.Lock()
         self._known: OrderedDict[str, Studied] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -68,9 +69,9 @@ class Studies:
         try:
             async with self._one_at_a_time:
                 while not known.ready:
-                    study = await room.look(lambda room: study_of(room, known.done))
+                    study = await room.look(lambda room: study_of(room, known.done, self._settings.study_iterations))
                     if study is not None:
-                        known.judged[known.done + 1] = await self._pool.ask(study, self._seconds)
+                        known.judged[known.done + 1] = await self._pool.ask(study, self._settings.bot_seconds)
                     known.done += 1
         except NoAnswer:
             _log.warning("the game at table %s can't be studied now", room.facts.id)
@@ -86,9 +87,9 @@ class Studies:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def study_of(room: Room, move: int) -> Study | None:
+def study_of(room: Room, move: int, iterations: int) -> Study | None:
     """The decision before a move as its seat saw it then; none where there was nothing to choose."""
     earlier = position(room.table, room.facts, move)
     seen = position_of(earlier)
     played = room.table.moves[move].option
-    return Study(**Seen.facts(seen), played=played) if len(seen.options) > 1 else None
+    return Study(**Seen.facts(seen), played=played, iterations=iterations) if len(seen.options) > 1 else None

@@ -35,16 +35,16 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
     seen = game.state_class(bytes.fromhex(job["seen"]))
     position = Position(game, job["seat"], seen, tuple(job["options"]))
     if "played" in job:
-        return judged(position, job["played"])
+        return judged(position, job["played"], job["iterations"])
     bot = make_bot(job["bot"], job["seed"])
     return {"option": bot.choose(position), "considered": considered(bot)}
 
 
-def judged(position: Position, played: int) -> dict[str, Any]:
+def judged(position: Position, played: int, iterations: int) -> dict[str, Any]:
     """A choice that was made, judged by a search."""
-    from spielwerk.arena.analysis import ITERATIONS, Student
+    from spielwerk.arena.analysis import Student
 
-    return asdict(Student(ITERATIONS, seed=0).judge(position, played))
+    return asdict(Student(iterations, seed=0).judge(position, played))
 
 
 def considered(bot: Bot) -> list[list[float]]:
