@@ -15,8 +15,11 @@ from tests.browser.person import Person
 
 Visit = Callable[..., Person]
 MOST_PRESSES = 1500
-TURNS_BY_HAND = 12
-"""Where the game is not played to its end by hand, a bot takes the seat after so many turns."""
+PATIENCE_FOR_BOTS = 180_000
+"""Milliseconds that bots may take for all their moves."""
+PLAYED_BY_HAND = "airship_city"
+TURNS_BY_HAND = 6
+"""In the other games a bot takes the seat after so many turns; the person watches the end."""
 WORDS = {
     "en": {"save": "Save the game", "again": "Play again", "share": "Share", "leave": "Let a bot play for me"},
     "de": {"save": "Partie speichern", "again": "Noch einmal", "share": "Teilen",
@@ -38,15 +41,14 @@ def test_two_clicks_lead_to_a_table(shared_server: Server, visit: Visit) -> None
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("de", True)], ids=["en-large", "de-phone"])
 @pytest.mark.parametrize("slug", GAMES)
 def test_whole_game(shared_server: Server, visit: Visit, slug: str, lang: str, phone: bool) -> None:
-    """Airship City is played by hand in both; the others once by hand, once with a bot for the later turns."""
+    """From two presses on the front page to the points at the end and the next game."""
     person = visit(shared_server.address, lang=lang, phone=phone)
     person.prefer(speed="instant", sound=False, lang=lang)
     table = person.quick_start(slug, seats=game(slug).seats[0])
     promised = shown_commitment(person, lang)
-    by_hand = not phone or slug == "airship_city"
-    play(person, random.Random(7), MOST_PRESSES if by_hand else TURNS_BY_HAND)
-    if not by_hand and person.asked() != "over":
-        leave_to_a_bot(person, lang)
+    play(person, random.Random(7), MOST_PRESSES if slug == PLAYED_BY_HAND else TURNS_BY_HAND)
+    if person.asked() != "over":
+        leave_to_a_bot(person, lang, phone)
     check_end(person, slug, lang, table, promised)
     person.page.locator("dialog[open]").get_by_role("button", name=WORDS[lang]["again"]).click()
     person.page.wait_for_url(lambda url: "/table/" in url and table not in url)
@@ -78,14 +80,15 @@ def play(person: Person, chance: random.Random, turns: int) -> None:
     assert turns == 0, "the game did not come to an end"
 
 
-def leave_to_a_bot(person: Person, lang: str) -> None:
+def leave_to_a_bot(person: Person, lang: str, phone: bool) -> None:
     """Let a bot play on in the own seat."""
-    person.page.get_by_test_id("tab-players").click()
+    if phone:
+        person.page.get_by_test_id("tab-players").click()
     person.page.locator("[data-mine] .who").click()
     dialog = person.page.locator("dialog[open]")
     dialog.locator("select").select_option("random")
     dialog.get_by_role("button", name=WORDS[lang]["leave"]).click()
-    person.page.get_by_test_id("result").wait_for(timeout=120_000)
+    person.page.get_by_test_id("result").wait_for(timeout=PATIENCE_FOR_BOTS)
 
 
 def check_end(person: Person, slug: str, lang: str, table: str, promised: str) -> None:

@@ -5,6 +5,12 @@ import { preferences, type Speed } from "../app/preferences.svelte";
 const DWELL: Record<Speed, number> = { slow: 1200, normal: 650, fast: 300, instant: 0 };
 const LONG_QUEUE = 10;
 const SHORTEST = 110;
+const FRAME = 16;
+
+/** Whether nobody wants to see the way there: then only the newest position counts. */
+function isUnseen(): boolean {
+  return document.hidden || DWELL[preferences.speed] === 0;
+}
 
 export class Parade {
   shown = $state.raw<TableState | null>(null);
@@ -17,14 +23,14 @@ export class Parade {
   follow(state: TableState, before: TableState | null): void {
     const own = !before || before.asked?.mine === true || before.pending?.mine === true;
     const reworded = before?.n === state.n;
-    const unseen = document.hidden || DWELL[preferences.speed] === 0;
-    if (unseen || reworded || (own && this.#queue.length === 0)) {
+    if (reworded || (own && this.#queue.length === 0)) {
       this.#showAtOnce(state);
       return;
     }
+    if (isUnseen()) this.#queue = [];
     this.#queue.push(state);
-    this.waiting = this.#queue.length;
     if (this.#timer === undefined) this.#next();
+    else this.#count();
   }
 
   /** Jump to the newest position. */
@@ -40,6 +46,10 @@ export class Parade {
     this.waiting = 0;
   }
 
+  #count(): void {
+    this.waiting = isUnseen() ? 0 : this.#queue.length;
+  }
+
   #showAtOnce(state: TableState): void {
     this.clear();
     this.shown = state;
@@ -49,7 +59,7 @@ export class Parade {
   #next(): void {
     this.#timer = undefined;
     const state = this.#queue.shift();
-    this.waiting = this.#queue.length;
+    this.#count();
     if (!state) return;
     this.shown = state;
     this.#rest();
@@ -57,6 +67,10 @@ export class Parade {
 
   /** A long queue is shown faster, so that nobody waits for bots longer than it is interesting. */
   #rest(): void {
+    if (isUnseen()) {
+      this.#timer = setTimeout(() => this.#next(), FRAME);
+      return;
+    }
     const dwell = DWELL[preferences.speed] * Math.min(1, LONG_QUEUE / Math.max(1, this.#queue.length));
     this.#timer = setTimeout(() => this.#next(), Math.max(SHORTEST, dwell));
   }
