@@ -78,3 +78,27 @@ def test_nothing_hidden_leaves_the_server(tmp_path: Path, slug: str) -> None:
             storage.close()
 
     asyncio.run(play())
+
+
+def test_points_are_counted_from_what_the_viewer_sees(tmp_path: Path) -> None:
+    """In Anno 1800 the expedition cards are hidden: their owner sees what they are worth, others do not."""
+
+    async def look() -> None:
+        storage, room = await opened(tmp_path, "anno_1800")
+        try:
+            ben = room.table.state.player[1]
+            ben.expeditions, ben.expedition[0] = 1, 0
+            seen = {person: shown_points(room, person) for person in (*PEOPLE, None)}
+            ben.expedition[0] = -1
+            without = shown_points(room, "anna")
+        finally:
+            await storage.settle()
+            storage.close()
+        assert seen["ben"][1] > without[1], "the card is worth something to who knows it"
+        assert seen["anna"] == seen["cleo"] == seen[None] == without
+
+    asyncio.run(look())
+
+
+def shown_points(room: Room, person: str | None) -> list[int]:
+    return [seat["score"] for seat in Screen(room).message(person, "en")["seats"]]

@@ -90,7 +90,7 @@ def test_a_table_wakes_up_as_it_fell_asleep(tmp_path: Path) -> None:
                 assert await room.look(shown) == before
         undone = await room.look(lambda room: (room.table.undone, bytes(room.table.state), room.book))
         room.sleep()
-        house.rest()
+        await house.rest()
         assert room.facts.id not in house.rooms
         again = await house.room(room.facts.id)
         assert await again.look(lambda room: (room.table.undone, bytes(room.table.state), room.book)) == undone

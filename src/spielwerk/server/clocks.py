@@ -49,7 +49,7 @@ class Clocks:
         for table in await self._storage.forgotten(time.time() - patience):
             await self._bots.look_after(table)
         self._presence.refresh(list(self._house.rooms.values()))
-        self._house.rest()
+        await self._house.rest()
 
     async def _ring(self, table: str) -> None:
         room = await self._house.room(table)

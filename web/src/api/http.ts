@@ -7,6 +7,7 @@ import type {
   Invitation,
   NewTable,
   OpenedTable,
+  SeatChange,
   TableState,
   TableSummary,
 } from "./types";
@@ -78,11 +79,8 @@ export const http = {
   invite: (table: string, seat: number) =>
     call<{ seat: number; url: string }>("POST", `tables/${enc(table)}/invitations`, { seat }),
   revoke: (table: string, seat: number) => call<null>("DELETE", `tables/${enc(table)}/invitations/${seat}`),
-  changeSeat: (
-    table: string,
-    seat: number,
-    change: { kind?: "bot" | "open" | "me"; bot?: string; name?: string; colour?: string; confirm?: boolean },
-  ) => call<unknown>("PUT", `tables/${enc(table)}/seats/${seat}`, change),
+  changeSeat: (table: string, seat: number, change: SeatChange) =>
+    call<unknown>("PUT", `tables/${enc(table)}/seats/${seat}`, change),
 
   rematch: (table: string) => call<{ table: string }>("POST", `tables/${enc(table)}/rematch`, {}),
   fork: (table: string, move: number) => call<{ table: string }>("POST", `tables/${enc(table)}/fork`, { move }),

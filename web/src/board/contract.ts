@@ -52,10 +52,8 @@ export interface BoardTable {
   /** How long things take to travel, in milliseconds; 0: they jump. */
   readonly travelTime: number;
   spot(ref: string): Spot;
-  /** Take an option, for boards that show options themselves and not only what they speak of. */
-  take(key: string): void;
   name(noun: string, id: string): string;
-  /** Take a legal option, for boards that take several in a row; ends when the table has answered. */
+  /** Take a legal option, for boards that show options themselves or take several; ends when the table has answered. */
   take(key: string): Promise<void>;
 }
 

@@ -81,10 +81,6 @@ export class BoardFacts implements BoardTable {
     return this.#spots.get(ref) ?? EMPTY;
   }
 
-  take(key: string): void {
-    void this.table.take(key);
-  }
-
   /** The components that have options. */
   get legalRefs(): string[] {
     return [...this.#spots].filter(([, spot]) => spot.options.length > 0).map(([ref]) => ref);

@@ -11,7 +11,7 @@ import type {
   TableSeat,
   TableState,
 } from "../api/types";
-import { preferences } from "../app/preferences.svelte";
+import { preferences, type Language } from "../app/preferences.svelte";
 import { t } from "../app/texts.svelte";
 import { Parade } from "./parade.svelte";
 
@@ -141,7 +141,7 @@ export class Table {
     await this.#send({ type: "chat", text });
   }
 
-  async changeLanguage(lang: string): Promise<void> {
+  async changeLanguage(lang: Language): Promise<void> {
     this.past = null;
     await this.#send({ type: "language", lang });
   }
