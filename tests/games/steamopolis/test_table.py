@@ -68,6 +68,28 @@ def test_passengers_show_where_they_want_to_go() -> None:
     assert shown["stoker"]["destination"] == 3
 
 
+def test_a_stone_on_its_way_through_the_machines_is_shown() -> None:
+    town = Town()
+    town.stones(A, "g1 g4a")
+    town.room(A, r2="m0_feed_pump")
+    town.turn(A)
+    town.play("set_destination", "stone:g5")
+    shown = town.table.view()
+    assert shown["routed"] == {"seat": A, "value": 3, "position": None, "next": "r2", "arrow": True}
+    assert shown["asked"]["value"] == 3
+    town.play("descend", "decline")
+    shown = town.table.view()
+    assert shown["routed"] == {"seat": A, "value": 2, "position": "r2", "next": "r1", "arrow": True}
+
+
+def test_what_is_asked_is_told_by_its_words() -> None:
+    town = Town()
+    town.stones(A, "g1 l3_right")
+    town.fly(A)
+    assert town.table.view()["asked"] == {"district": "l3_right"}
+    assert town.table.view()["routed"] is None
+
+
 def test_turn_order_begins_with_the_start_player() -> None:
     town = Town()
     town.s.start_player = B

@@ -27,6 +27,8 @@ export interface GameModule {
   sectionOf: (ref: string) => string;
   /** Where on the board options are found that speak of no component. */
   extraPoints?: (state: TableState) => Record<string, string[]>;
+  /** The component that lies on a place of the board: its name and text are shown for the place. */
+  componentOf?: (ref: string, state: TableState) => string;
   /** Pictures for lines of the log, by the name of the note. */
   logIcons?: Record<string, IconName>;
   /** Fluent files of the game's folder. */
@@ -52,6 +54,8 @@ export interface BoardTable {
   /** How long things take to travel, in milliseconds; 0: they jump. */
   readonly travelTime: number;
   spot(ref: string): Spot;
+  /** The component whose name and text are shown for a reference; most often itself. */
+  componentAt(ref: string): string;
   name(noun: string, id: string): string;
   /** Take a legal option, for boards that show options themselves or take several; ends when the table has answered. */
   take(key: string): Promise<void>;

@@ -81,6 +81,10 @@ export class BoardFacts implements BoardTable {
     return this.#spots.get(ref) ?? EMPTY;
   }
 
+  componentAt(ref: string): string {
+    return this.game()?.componentOf?.(ref, this.state) ?? ref;
+  }
+
   /** The components that have options. */
   get legalRefs(): string[] {
     return [...this.#spots].filter(([, spot]) => spot.options.length > 0).map(([ref]) => ref);

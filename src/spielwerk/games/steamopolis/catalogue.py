@@ -214,6 +214,8 @@ RATINGS = Table("rating", [{"id": f"from_{row['min_vp']}", **row} for row in DAT
 RATING_FROM = RATINGS.column("min_vp")
 MAX_ROUNDS: int = DATA["engine_limits.max_rounds"]
 
+EQUIPMENT = Noun("equipment", ("storage", "sponsor", "gala", "dock", "base_marker", "statues", "printed_targets"))
+"""What lies on airships and board beside tiles and stones; texts explain it."""
 ACTIONS = Noun("action", ("steam", "set_destination", "fly"))
 STEAM_ACTION, DESTINATION_ACTION, FLY_ACTION = ACTIONS
 ALTERNATIVES = numbers_noun("alternative", range(1, 1 + max(len(row["options"]) for row in DISTRICTS.rows)))

@@ -1,14 +1,21 @@
-"""What a position is worth to a player, in points; the weights are in `evaluation.toml`."""
+"""What a position is worth to a player, in points: what was scored, and what the player's means promise.
+
+The promise is a sum of features with weights that depend on how much of the game is left. `spielwerk tune` fits the
+weights to games (`evaluation.toml`).
+"""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 
 from spielwerk.games.steamopolis.catalogue import (
+    ACTIVATION,
     ARROW_TOKEN,
+    BANNERS,
     BOILERS,
     COG,
     CRYSTAL,
@@ -18,7 +25,6 @@ from spielwerk.games.steamopolis.catalogue import (
     HAS_STATUE,
     LAST_STATUE,
     LEVEL,
-    MACHINES,
     MARKER_TOKEN,
     MARKET_LEVEL,
     MARKET_RANKS,
@@ -28,79 +34,140 @@ from spielwerk.games.steamopolis.catalogue import (
     PARASITES,
     PASSENGERS,
     POSITIONS,
-    RANK,
     RANKS,
     RESOURCES,
     ROW_LENGTH,
     ROWS,
+    STONES_AT_START,
+    TILE_EFFECT,
+    TILES,
     VALUE,
 )
 from spielwerk.games.steamopolis.rules.gauge import holds_stone
+from spielwerk.games.steamopolis.rules.market import banner_points
 from spielwerk.games.steamopolis.rules.passengers import destination_of, has_stone_on
 from spielwerk.games.steamopolis.rules.prices import can_pay_price
 from spielwerk.games.steamopolis.rules.stock import storage_places
 from spielwerk.games.steamopolis.state import ARROW_STONE, NO_STONE, Player, State, game
+from spielwerk.kernel import Constants, Noun
 
-_WEIGHTS = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
-
-
-def _pair(name: str, part: str = "") -> list[float]:
-    """The early and the late weight of something."""
-    phases = (_WEIGHTS[name][phase] for phase in ("early", "late"))
-    return [float(phase[part] if part else phase) for phase in phases]
-
-
-STOCK = np.array([_pair("stock", resource) for resource in RESOURCES.ids])
-STORAGE, STONE, PRESSURE, ARROW, BASE = (
-    np.array(_pair(name)) for name in ("storage", "stone", "pressure", "arrow", "base")
+FEATURES = Noun(
+    "feature",
+    (
+        "time",
+        "reserve",
+        "stone",
+        "extra_stone",
+        "reach",
+        "high_reach",
+        "arrow",
+        "base",
+        "bonus_marker",
+        "boiler",
+        "storage",
+        *(f"stock_{resource}" for resource in RESOURCES.ids),
+        "pair",
+        "sponsor",
+        "gala",
+        "parasite",
+        "guest",
+        "passenger_tile",
+        "banner",
+        "tile",
+        *(f"at_{district}" for district in DISTRICTS.ids),
+        "stop_ahead",
+        "waiting_effect",
+        *(f"machine_{tile}" for tile in TILES.ids),
+        *(f"boiler_at_{position}" for position in POSITIONS.ids),
+        "ride",
+        "aboard",
+        "machine_bargain",
+        "banner_bargain",
+    ),
 )
-DESTINATION, DESTINATION_LEVEL = (np.array(_pair("destination", part)) for part in ("set", "level"))
-TILE, TILE_RANK = (np.array(_pair("machine", part)) for part in ("tile", "rank"))
-BOILER, MARKER, SPONSOR, GALA = (np.array(_pair(name)) for name in ("boiler", "bonus_marker", "sponsor", "gala"))
-PARASITE, GUEST, PASSENGER_TILE, RIDE, BARGAIN, RIVAL = (
-    np.array(_pair(name)) for name in ("parasite", "guest", "passenger_tile", "ride", "bargain", "rival")
-)
-RESERVE = int(_WEIGHTS["solo"]["reserve"]["points"])
-RESERVE_WORTH, LOST = float(_WEIGHTS["solo"]["reserve"]["worth"]), float(_WEIGHTS["solo"]["lost"])
-LONGEST_WAY = LAST_STATUE * len(RANKS)
+
+
+def _first(name: str) -> int:
+    return FEATURES.number(name)
+
+
+TIME, RESERVE = _first("time"), _first("reserve")
+STONE, EXTRA_STONE, REACH, HIGH_REACH = (_first(name) for name in ("stone", "extra_stone", "reach", "high_reach"))
+ARROW, BASE, BONUS_MARKER = _first("arrow"), _first("base"), _first("bonus_marker")
+BOILER, STORAGE, PAIR = _first("boiler"), _first("storage"), _first("pair")
+STOCK = _first(f"stock_{RESOURCES.ids[0]}")
+SPONSOR, GALA, PARASITE, GUEST = (_first(name) for name in ("sponsor", "gala", "parasite", "guest"))
+PASSENGER_TILE, BANNER_TILE, TILE = _first("passenger_tile"), _first("banner"), _first("tile")
+AT_DISTRICT, STOP_AHEAD, WAITING = _first(f"at_{DISTRICTS.ids[0]}"), _first("stop_ahead"), _first("waiting_effect")
+MACHINE, BOILER_AT = _first(f"machine_{TILES.ids[0]}"), _first(f"boiler_at_{POSITIONS.ids[0]}")
+RIDE, ABOARD = _first("ride"), _first("aboard")
+MACHINE_BARGAIN, BANNER_BARGAIN = _first("machine_bargain"), _first("banner_bargain")
+
+FINISHED, IN_FINAL_ROUND, END_IN_SIGHT = range(3)
+"""What is left once the end is triggered; before that purchases are counted on from here."""
+LONGEST_WAY = END_IN_SIGHT + LAST_STATUE * len(RANKS)
+SOLO = 20
+"""A lone player has weights of its own: from here on the same counts again."""
+HIGH = 5
+"""Pressure from this value on opens the upper half of the city."""
+RESERVED = 4
+"""The first points of a solo player keep the game alive."""
+LOST = -25.0
+"""What a lost solo game is worth."""
+
+
+def _weights() -> Constants:
+    """A row of weights for each number of purchases left, between the columns of the weights file."""
+    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+    columns, weights = file["turns_left"], file["weights"]
+    rows = range(SOLO + LONGEST_WAY + 1)
+    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in rows]
+    return cast(Constants, memoryview(np.array(table, np.float64).data))
+
+
+WEIGHTS = _weights()
 
 
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
-    """Points now, and what the player's means promise for the rest of the game."""
+    """Points now, and the promise of the rest of the game."""
     points = float(s.player[p].score)
     if s.over:
         return LOST if s.lost else points
-    if s.seats == 1:
-        points += min(s.player[p].score, RESERVE) * RESERVE_WORTH
-    late = how_late(s)
-    me = s.player[p]
-    worth = on_gauge(me, late) + on_board(me, late) + in_room(me, late) + in_stock(me, late)
-    worth += abroad(s, p, late) + best_bargain(s, p) * blend(BARGAIN[0], BARGAIN[1], late)
-    return (
-        points
-        + worth
-        + rides(s, p) * blend(RIDE[0], RIDE[1], late)
-        - best_rival(s, p) * blend(RIVAL[0], RIVAL[1], late)
-    )
+    return points + promise(s, p, WEIGHTS, turns_left(s, p))
 
 
-def blend(early: float, late: float, share: float) -> float:
-    """A weight between its early and its late value."""
-    return early + (late - early) * share
+# ---------------------------------------------------------------- how much is left
 
 
-def how_late(s: State) -> float:
-    """From 0 to 1: how much of the three emptiest markets has been bought, which is how most games end."""
+def turns_left(s: State, p: int) -> int:
+    """How far the end is away; for a lone player counted from `SOLO` on."""
+    return SOLO + way_to_end(s, p) if s.seats == 1 else way_to_end(s, p)
+
+
+def way_to_end(s: State, p: int) -> int:
+    """Purchases until the third statue, or passenger tiles where a lone player has fewer; less in the end."""
+    if s.final_round:
+        return FINISHED if has_finished(s, p) else IN_FINAL_ROUND
     if s.end_triggered:
-        return 1.0
-    missing = LAST_STATUE
+        return END_IN_SIGHT
+    return END_IN_SIGHT + (min(purchases_left(s), s.stack_size) if s.seats == 1 else purchases_left(s))
+
+
+def has_finished(s: State, p: int) -> bool:
+    """Whether a player's final turn lies behind."""
+    return (p - s.start_player) % s.seats < (s.active - s.start_player) % s.seats
+
+
+def purchases_left(s: State) -> int:
+    """How many purchases would bring the third statue, on the markets that are nearly empty."""
+    missing = max(LAST_STATUE - s.statues, 0)
     left = 0
-    for size in range(len(RANKS) + 1):
-        taken = min(missing, markets_with(s, size))
-        left += taken * size
-        missing -= taken
-    return 1.0 - left / LONGEST_WAY
+    for size in range(1, len(RANKS) + 1):
+        found = min(missing, markets_with(s, size))
+        left += found * size
+        missing -= found
+    return left
 
 
 def markets_with(s: State, size: int) -> int:
@@ -117,94 +184,134 @@ def markets_with(s: State, size: int) -> int:
     return count
 
 
-def on_gauge(me: Player, late: float) -> float:
-    """Stones and their pressure, arrows, bonus markers, base pressure."""
-    worth = me.base * blend(BASE[0], BASE[1], late)
-    for field in range(len(FIELDS)):
-        if me.gauge[field] == MARKER_TOKEN:
-            worth += blend(MARKER[0], MARKER[1], late)
-        elif holds_stone(me, field):
-            worth += blend(STONE[0], STONE[1], late) + VALUE[field] * blend(PRESSURE[0], PRESSURE[1], late)
+def promise(s: State, p: int, weights: Constants, left: int) -> float:
+    """What a player's means are worth; linear in the weights."""
+    me = s.player[p]
+    worth = 1.0 * weights[left, TIME]
+    if s.seats == 1:
+        worth += min(me.score, RESERVED) * weights[left, RESERVE]
+    worth += stones(me, weights, left) + destinations(s, p, weights, left) + means(me, weights, left)
+    worth += machines(me, weights, left) + parasites(s, p, weights, left)
+    return worth + rides(s, p, weights, left) + bargains(s, p, weights, left)
+
+
+# ---------------------------------------------------------------- means
+
+
+def stones(me: Player, weights: Constants, left: int) -> float:
+    """Stones on gauge and board, their pressure, arrows, bonus markers, base pressure."""
+    worth = me.base * weights[left, BASE]
+    count = me.stones_out
+    for field in range(1, len(FIELDS)):
+        if holds_stone(me, field):
+            count += 1
+            worth += VALUE[field] * weights[left, REACH] + max(VALUE[field] - HIGH, 0) * weights[left, HIGH_REACH]
             if me.gauge[field] == ARROW_TOKEN:
-                worth += blend(ARROW[0], ARROW[1], late)
-    return worth
+                worth += weights[left, ARROW]
+        elif me.gauge[field] == MARKER_TOKEN:
+            worth += weights[left, BONUS_MARKER]
+    return worth + count * weights[left, STONE] + max(count - STONES_AT_START, 0) * weights[left, EXTRA_STONE]
 
 
-def on_board(me: Player, late: float) -> float:
-    """Destinations set, the higher the better."""
+def destinations(s: State, p: int, weights: Constants, left: int) -> float:
+    """Destinations set, stops ahead on a flight, effects that wait for the end of the turn."""
+    me = s.player[p]
     worth = 0.0
-    for district in range(len(DISTRICTS)):
-        if me.destination[district] != NO_STONE:
-            worth += blend(STONE[0], STONE[1], late) + blend(DESTINATION[0], DESTINATION[1], late)
-            worth += LEVEL[district] * blend(DESTINATION_LEVEL[0], DESTINATION_LEVEL[1], late)
-            if me.destination[district] == ARROW_STONE:
-                worth += blend(ARROW[0], ARROW[1], late)
+    if me.stones_out > 0:
+        for district in range(len(DISTRICTS)):
+            if me.destination[district] != NO_STONE:
+                worth += weights[left, AT_DISTRICT + district]
+                if me.destination[district] == ARROW_STONE:
+                    worth += weights[left, ARROW]
+    if s.active == p and s.flew:
+        worth += me.stones_out * weights[left, STOP_AHEAD]
+        if s.late_effects[0] >= 0:
+            worth += weights[left, WAITING]
     return worth
 
 
-def in_room(me: Player, late: float) -> float:
-    """Tiles by rank, boilers."""
+def means(me: Player, weights: Constants, left: int) -> float:
+    """Resources that fit into the storage, storage places, sponsors, gala, passenger tiles, banners."""
+    places = storage_places(me)
+    cogs = min(me.stock[COG], places)
+    crystals = min(me.stock[CRYSTAL], places - cogs)
+    worth = cogs * weights[left, STOCK + COG] + crystals * weights[left, STOCK + CRYSTAL]
+    worth += min(cogs, crystals) * weights[left, PAIR] + (places - FIXED_STORAGE) * weights[left, STORAGE]
+    worth += me.passenger_tiles * weights[left, PASSENGER_TILE]
+    for banner in range(len(BANNERS)):
+        worth += me.banners[banner] * weights[left, BANNER_TILE]
+    for sponsor in range(MOST_SPONSORS):
+        if me.sponsor[sponsor] >= 0:
+            worth += weights[left, SPONSOR]
+    if me.gala >= 0:
+        worth += weights[left, GALA]
+    return worth
+
+
+def machines(me: Player, weights: Constants, left: int) -> float:
+    """The tiles in the machine room: each its own worth, its boilers, and where it lies."""
     worth = 0.0
     for position in range(len(POSITIONS)):
         tile = me.room[position]
         if tile >= 0:
-            worth += blend(TILE[0], TILE[1], late) + BOILERS[tile] * blend(BOILER[0], BOILER[1], late)
-            if tile < len(MACHINES):
-                worth += RANK[tile] * blend(TILE_RANK[0], TILE_RANK[1], late)
+            worth += weights[left, TILE] + weights[left, MACHINE + tile] + BOILERS[tile] * weights[left, BOILER]
+            if TILE_EFFECT[tile, ACTIVATION] >= 0:
+                worth += weights[left, BOILER_AT + position]
     return worth
 
 
-def in_stock(me: Player, late: float) -> float:
-    """Resources that fit into the storage, storage places, sponsors, gala, passenger tiles."""
-    places = storage_places(me)
-    cogs = min(me.stock[COG], places)
-    crystals = min(me.stock[CRYSTAL], places - cogs)
-    worth = cogs * blend(STOCK[COG, 0], STOCK[COG, 1], late)
-    worth += crystals * blend(STOCK[CRYSTAL, 0], STOCK[CRYSTAL, 1], late)
-    worth += (places - FIXED_STORAGE) * blend(STORAGE[0], STORAGE[1], late)
-    worth += me.passenger_tiles * blend(PASSENGER_TILE[0], PASSENGER_TILE[1], late)
-    for sponsor in range(MOST_SPONSORS):
-        if me.sponsor[sponsor] >= 0:
-            worth += blend(SPONSOR[0], SPONSOR[1], late)
-    return worth + (blend(GALA[0], GALA[1], late) if me.gala >= 0 else 0.0)
-
-
-def abroad(s: State, p: int, late: float) -> float:
+def parasites(s: State, p: int, weights: Constants, left: int) -> float:
     """Own parasites on other machines, enemy ones on own machines."""
-    worth = 0.0
+    abroad = 0
+    guests = 0
     for seat in range(s.seats):
         for parasite in range(PARASITES):
             if seat == p and s.player[seat].parasite_spot[parasite] >= 0:
-                worth += blend(PARASITE[0], PARASITE[1], late)
+                abroad += 1
             elif s.player[seat].parasite_host[parasite] == p:
-                worth += blend(GUEST[0], GUEST[1], late)
+                guests += 1
+    return abroad * weights[left, PARASITE] + guests * weights[left, GUEST]
+
+
+# ---------------------------------------------------------------- what a flight can bring
+
+
+def rides(s: State, p: int, weights: Constants, left: int) -> float:
+    """Passengers aboard in the own turn, and those that wait at one destination to go to another."""
+    worth = 0.0
+    for passenger in range(len(PASSENGERS)):
+        if s.heading[passenger] > 0 or s.delivered[passenger]:
+            worth += (1.0 if s.active == p else 0.0) * weights[left, ABOARD]
+        elif may_ride(s, p, passenger):
+            worth += weights[left, RIDE]
     return worth
 
 
-def rides(s: State, p: int) -> int:
-    """Passengers aboard in the own turn, or waiting at one destination to go to another."""
-    count = 0
-    for passenger in range(len(PASSENGERS)):
-        if s.heading[passenger] > 0:
-            count += 1 if s.active == p else 0
-        elif has_stone_on(s.player[p], s.passenger_level[passenger]):
-            count += 1 if has_stone_on(s.player[p], destination_of(s, passenger)) else 0
-    return count
+def may_ride(s: State, p: int, passenger: int) -> bool:
+    """Whether a player has destinations where a passenger waits and where that one wants to go."""
+    me = s.player[p]
+    return has_stone_on(me, s.passenger_level[passenger]) and has_stone_on(me, destination_of(s, passenger))
 
 
-def best_bargain(s: State, p: int) -> int:
-    """The points of the best tile that could be paid now on the level of a destination."""
-    best = 0
-    for market in range(len(MARKETS)):
-        if has_stone_on(s.player[p], MARKET_LEVEL[market]) and can_pay_price(s, p, market):
-            best = max(best, MARKET_VP[market, s.market_rank[market]])
-    return best
+def bargains(s: State, p: int, weights: Constants, left: int) -> float:
+    """The best tile that could be paid now at a destination: as a machine, as a banner."""
+    me = s.player[p]
+    machine = 0
+    banner = 0
+    if me.stones_out > 0:
+        levels = levels_ahead(me)
+        for market in range(len(MARKETS)):
+            if levels >> MARKET_LEVEL[market] & 1 and can_pay_price(s, p, market):
+                rank = s.market_rank[market]
+                machine = max(machine, MARKET_VP[market, rank])
+                banner = max(banner, banner_points(me, s.market_banners[market, rank]))
+    return machine * weights[left, MACHINE_BARGAIN] + banner * weights[left, BANNER_BARGAIN]
 
 
-def best_rival(s: State, p: int) -> float:
-    """The most points of any other player."""
-    best = 0
-    for seat in range(s.seats):
-        if seat != p:
-            best = max(best, s.player[seat].score)
-    return float(best)
+def levels_ahead(me: Player) -> int:
+    """The levels on which a player has destinations, one bit each."""
+    levels = 0
+    for district in range(len(DISTRICTS)):
+        if me.destination[district] != NO_STONE:
+            levels |= 1 << LEVEL[district]
+    return levels

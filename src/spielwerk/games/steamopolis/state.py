@@ -20,6 +20,7 @@ from spielwerk.games.steamopolis.catalogue import (
     DIFFICULTIES,
     DISTRICTS,
     EFFECT_BLOCKS,
+    EQUIPMENT,
     FEWEST_PLAYERS,
     FIELDS,
     HOSTS,
@@ -171,6 +172,7 @@ for noun in (
     PRICED_BLOCKS,
     BOOSTS,
     RATINGS,
+    EQUIPMENT,
 ):
     game.noun(noun)
 

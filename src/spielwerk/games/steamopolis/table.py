@@ -38,6 +38,7 @@ from spielwerk.games.steamopolis.catalogue import (
     TILE_EFFECT,
     VALUE,
 )
+from spielwerk.games.steamopolis.rules.destination import route_stone
 from spielwerk.games.steamopolis.rules.gauge import holds_stone, own_stones
 from spielwerk.games.steamopolis.rules.market import banner_points, is_face_down
 from spielwerk.games.steamopolis.rules.passengers import destination_of, targets_row
@@ -46,6 +47,7 @@ from spielwerk.games.steamopolis.rules.prices import face_up_tile, price
 from spielwerk.games.steamopolis.rules.stock import storage_places
 from spielwerk.games.steamopolis.scoring import rating_of, tiles_in_room
 from spielwerk.games.steamopolis.state import EMPTY_MARKET, NO_STONE, State, game
+from spielwerk.kernel import Seats
 
 
 @game.view
@@ -60,7 +62,50 @@ def extras(s: State, viewer: int | None) -> dict[str, Any]:
         "passengers": {PASSENGERS.ids[passenger]: passenger_view(s, passenger) for passenger in PASSENGERS},
         "airships": [airship(s, p) for p in range(s.seats)],
         "rating": rating(s),
+        "removed": [MACHINES.ids[tile] for tile in s.removed if tile >= 0],
+        "asked": asked(s),
+        "routed": routed(s),
     }
+
+
+# ---------------------------------------------------------------- the moment
+
+
+def asked(s: State) -> dict[str, Any]:
+    """What the waiting decision is about, by the words of its question."""
+    if s.over or s.depth == 0:
+        return {}
+    frame = s.stack[s.depth - 1]
+    kind = game.kinds[frame.kind]
+    words = dict(zip(("p", *kind.arguments), kind.held(frame), strict=True))
+    return {word: thing(word, number) for word, number in words.items() if word != "p"}
+
+
+def thing(word: str, number: int) -> str | int | None:
+    """A number of a decision as the thing it stands for."""
+    noun = game.noun_of(word)
+    if noun is None or isinstance(noun, Seats):
+        return number
+    return noun.ids[number] if number >= 0 else None
+
+
+def routed(s: State) -> dict[str, Any] | None:
+    """The stone that is being led through a machine room: whose, where, with what pressure, where it could go on."""
+    for depth in range(s.depth):
+        frame = s.stack[depth]
+        if frame.kind == route_stone.number:
+            _, value, pipe, arrow, position = route_stone.held(frame)
+            return {
+                "seat": frame.player,
+                "value": value,
+                "position": POSITIONS.ids[position] if position >= 0 else None,
+                "next": POSITIONS.ids[pipe] if pipe >= 0 else None,
+                "arrow": bool(arrow),
+            }
+    return None
+
+
+# ---------------------------------------------------------------- the city
 
 
 def districts_in_play(s: State) -> list[int]:
@@ -71,9 +116,6 @@ def districts_in_play(s: State) -> list[int]:
 def tile_markets(s: State) -> list[int]:
     """The markets in use that sell machine tiles."""
     return [market for market in MARKETS if MARKET_RANKS[market] > 0 and MARKET_IN_PLAY[market, s.seats]]
-
-
-# ---------------------------------------------------------------- the city
 
 
 def stones_on(s: State, district: int) -> dict[str, Any]:

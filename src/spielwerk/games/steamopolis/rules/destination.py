@@ -24,6 +24,8 @@ from spielwerk.kernel import Options, offer
 
 PLACE = game.verb("place:<district>")
 DESCEND = game.verb("descend")
+NOT_IN_ROOM = -1
+"""In place of the position of a stone whose pressure was not led into the machine yet."""
 
 
 @game.note
@@ -102,7 +104,7 @@ class choose_stone:
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
         stone_chosen(s, p, item, VALUE[item])
-        route_stone(s, p, VALUE[item], PIPE[item], take_stone(s, p, item))
+        route_stone(s, p, VALUE[item], PIPE[item], take_stone(s, p, item), NOT_IN_ROOM)
 
 
 @game.decision(PLACE, DESCEND)
@@ -110,7 +112,7 @@ class route_stone:
     """Place the stone, or lead its pressure on through the machines?"""
 
     @staticmethod
-    def options(s: State, p: int, value: int, pipe: int, arrow: int, out: Options) -> None:
+    def options(s: State, p: int, value: int, pipe: int, arrow: int, position: int, out: Options) -> None:
         for district in range(UP_TO_LEVEL[value]):
             if is_free(s, p, district):
                 offer(out, PLACE + district)
@@ -127,7 +129,7 @@ class route_stone:
             nothing_free_below(out, DESCEND, POSITION_VALUE[pipe])
 
     @staticmethod
-    def take(s: State, p: int, value: int, pipe: int, arrow: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, value: int, pipe: int, arrow: int, position: int, verb: int, item: int) -> None:
         if verb == PLACE:
             place_stone(s, p, item, arrow)
             store(s, p)
@@ -135,7 +137,7 @@ class route_stone:
         descended(s, p, pipe, POSITION_VALUE[pipe])
         if has_slot(s, p, pipe, ACTIVATION):
             activate_tile(s, p, pipe)
-        route_stone(s, p, POSITION_VALUE[pipe], pipe - 1, arrow)
+        route_stone(s, p, POSITION_VALUE[pipe], pipe - 1, arrow, pipe)
 
 
 def place_stone(s: State, p: int, district: int, arrow: int) -> None:
