@@ -128,16 +128,16 @@ class Reference:
     # ------------------------------------------------------------------ market
 
     def place_zeppelin(self) -> set[str]:
-        taken = {player["berth"].rpartition(":")[0] for player in self.view["player"] if player["berth"]}
+        taken = {player["berth"].rpartition("_")[0] for player in self.view["player"] if player["berth"]}
         rows = {f"row:{line}:{side}" for line in range(1, 5) for side in ("left", "right")}
         columns = {f"column:{line}:{side}" for line in range(1, 5) for side in ("top", "bottom")}
-        return {berth for berth in rows | columns if berth.rpartition(":")[0] not in taken}
+        return {berth for berth in rows | columns if berth.replace(":", "_").rpartition("_")[0] not in taken}
 
     def for_sale(self, space: str) -> bool:
         return self.view["marked"][space] is None if self.round == 7 else self.view["market"][space] is not None
 
     def buy_market(self) -> set[str]:
-        direction, line, side = self.me["berth"].split(":")
+        direction, line, side = self.me["berth"].split("_")
         spaces = [f"m{line}{n}" if direction == "row" else f"m{n}{line}" for n in range(1, 5)]
         if side in ("right", "bottom"):
             spaces.reverse()

@@ -91,7 +91,7 @@ class City:
     def buying(self, p: int, berth: str, number: int = 2) -> None:
         """It is a player's turn to buy from the line of a zeppelin; the players after them still will."""
         self._begin(number)
-        self.s.player[p].berth = BERTHS.number(berth)
+        self.s.player[p].berth = BERTHS.number(berth.replace(":", "_"))
         action_phase(self.s)
         for seat in list(self.s.order)[: list(self.s.order).index(p) : -1]:
             if seat >= 0 and self.s.player[seat].berth >= 0:

@@ -8,6 +8,7 @@ from typing import Any
 
 from spielwerk.kernel import Catalogue, Noun, Seats, constants, numbers_noun
 from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.nouns import Joined
 
 DATA = Catalogue(Path(__file__).parent)
 
@@ -141,6 +142,7 @@ SWITCHES: int = DATA["action_values.reposition_buildings"]
 SPECIAL_SWITCHES: int = DATA["action_values.reposition_special_buildings"]
 LAND_WORKERS = SIZES.column("workers")
 LAND_PRICE = SIZES.column("price")
+LAND_SQUARES = SIZES.column("squares")
 
 # ---------------------------------------------------------------- buildings
 
@@ -298,6 +300,8 @@ class _Effects(Table):
 _KINDS = sorted(DATA["market_kinds"], key=lambda row: row["timing"] == "immediate")
 KINDS = _Effects("kind", _KINDS, DATA.path.name)
 """The kinds of market tiles; those that are put in front of a player come first."""
+SHOWN_TILES = Joined("shown_tile", KINDS)
+"""The same where tiles of others are shown, so that nobody presses them to play an own one."""
 KEPT = Noun("kept", (row["id"] for row in _KINDS if row["timing"] != "immediate"))
 ROUND_KINDS = Noun("round_kind", (row["id"] for row in _KINDS if row["timing"] == "once_round"))
 PLAYABLE = constants([KINDS.number(row["id"]) for row in _KINDS if row["timing"] in ("once_game", "once_round")])
@@ -377,8 +381,8 @@ ROW_ENDS = Noun("row_end", ("left", "right"))
 COLUMN_ENDS = Noun("column_end", ("top", "bottom"))
 BERTHS = Noun(
     "berth",
-    [f"row:{line}:{end}" for line in LINES.ids for end in ROW_ENDS.ids]
-    + [f"column:{line}:{end}" for line in LINES.ids for end in COLUMN_ENDS.ids],
+    [f"row_{line}_{end}" for line in LINES.ids for end in ROW_ENDS.ids]
+    + [f"column_{line}_{end}" for line in LINES.ids for end in COLUMN_ENDS.ids],
 )
 """Where a zeppelin can lie."""
 ENDS = len(ROW_ENDS)
@@ -387,7 +391,7 @@ ROW_BERTHS = len(LINES) * ENDS
 
 def _line(berth: str) -> list[int]:
     """The spaces before a zeppelin, the nearest first."""
-    direction, line, end = berth.split(":")
+    direction, line, end = berth.split("_")
     spaces = [number for number, space in enumerate(SPACES.rows) if space[direction] == int(line)]
     return spaces if end in ("left", "top") else spaces[::-1]
 

@@ -109,10 +109,10 @@ def market(s: State, words: Words) -> RenderableType:
     table = titled(words.say("board-market", tiles=s.deck_size), box=box.SQUARE, show_lines=True)
     table.add_column()
     for line in range(LINE_LENGTH):
-        heads = [zeppelin(s, words, f"column:{line + 1}:{end}") for end in ("top", "bottom")]
+        heads = [zeppelin(s, words, f"column_{line + 1}_{end}") for end in ("top", "bottom")]
         table.add_column(Text(f"{line + 1} ").append(in_colour(heads[0] + heads[1])), width=16)
     for line in range(LINE_LENGTH):
-        heads = [zeppelin(s, words, f"row:{line + 1}:{end}") for end in ("left", "right")]
+        heads = [zeppelin(s, words, f"row_{line + 1}_{end}") for end in ("left", "right")]
         first = Text(f"{line + 1} ").append(in_colour(heads[0] + heads[1]))
         table.add_row(first, *(space_cell(s, words, line * LINE_LENGTH + column) for column in range(LINE_LENGTH)))
     return table
@@ -122,7 +122,7 @@ def zeppelin(s: State, words: Words, berth: str) -> list[tuple[str, int]]:
     """Whose zeppelin lies at one end of a line, and on which side."""
     field = type(s.player[0]).FIELDS["berth"].of
     assert field is not None
-    side = words.say("board-side", side=berth.rpartition(":")[2])
+    side = words.say("board-side", side=berth.rpartition("_")[2])
     return [
         (words.say("board-zeppelin", letter=letter(words, p), side=side), p)
         for p in range(s.seats)

@@ -1,9 +1,14 @@
-"""What a position is worth to a player, in population; the weights are in `evaluation.toml`."""
+"""What a position is worth to a player, in population: what was won, and what the player's means promise.
+
+The promise is a sum of features with weights that depend on how many rounds are left. `spielwerk tune` fits the weights
+to games (`evaluation.toml`). In the market phase the tiles before the own zeppelin count by the same weights.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 
@@ -13,129 +18,311 @@ from spielwerk.games.dilluvia_project.catalogue import (
     COST_TOTAL,
     CUBES,
     EFFECT,
+    GAIN_AEROS,
+    GAIN_HOUSE,
+    GAIN_POPULATION,
+    GAIN_PRESTIGE,
     HOUSE_VALUE,
     KEPT,
+    KIND_CUBES,
+    KIND_GAIN,
+    LAND_SQUARES,
+    LARGE,
+    LAST_HOUSE,
+    LINE_LENGTH,
     MAJORITY,
     MATCHING_POPULATION,
+    MEDIUM,
     MONEY,
     NUMBER,
+    PATRON,
+    PLUS_PRESTIGE,
     PRESTIGE,
     PRESTIGE_STEP,
+    RESOURCES,
     ROUNDS,
     ROWS,
     SIZE,
+    SIZES,
+    SPACE_BEFORE,
+    SPACE_CUBES,
+    SPACE_EFFECT,
+    SPACE_GAIN,
     SQUARE_INCOME,
     SQUARE_WORKER,
+    STOCKPILE,
 )
 from spielwerk.games.dilluvia_project.rules.buildings import shown_income
-from spielwerk.games.dilluvia_project.rules.city import largest_site
+from spielwerk.games.dilluvia_project.rules.city import largest_site, own_propellers
 from spielwerk.games.dilluvia_project.rules.construction import (
+    BOTH,
     FIRST_SQUARE,
+    NOTHING,
     SECOND_SQUARE,
+    build_menu,
+    choose_site,
+    choose_square,
     discount,
+    go_on_building,
     in_time,
     missing_cubes,
 )
+from spielwerk.games.dilluvia_project.rules.gardens import choose_garden_square
 from spielwerk.games.dilluvia_project.rules.goods import all_cubes
-from spielwerk.games.dilluvia_project.scoring import garden_prestige, majority_points, size_of
+from spielwerk.games.dilluvia_project.rules.income import income_split
+from spielwerk.games.dilluvia_project.rules.land import land_menu
+from spielwerk.games.dilluvia_project.rules.market import buy_extra, buy_market, is_empty, line_price, market_turn
+from spielwerk.games.dilluvia_project.rules.placing import in_order_row, place_of
+from spielwerk.games.dilluvia_project.rules.positions import choose_land, choose_land_far
+from spielwerk.games.dilluvia_project.rules.repositioning import choose_switch
+from spielwerk.games.dilluvia_project.rules.tiles import choose_resource, pick_tile
+from spielwerk.games.dilluvia_project.scoring import (
+    full_sets,
+    garden_prestige,
+    majority_points,
+    population_tiles,
+    size_of,
+)
 from spielwerk.games.dilluvia_project.state import Player, State, game
+from spielwerk.kernel import Constants, Noun
 
-_WEIGHTS = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+FEATURES = Noun(
+    "feature",
+    (
+        "constant",
+        "worker_to_place",
+        "special_to_place",
+        "worker",
+        "money",
+        "money_plenty",
+        "cube",
+        "cube_plenty",
+        "colours",
+        "way_to_ten",
+        "prestige_ahead",
+        "prestige_income",
+        "money_income",
+        "cube_income",
+        "house",
+        "garden_prestige",
+        "land",
+        "land_plenty",
+        "room_medium",
+        "room_large",
+        *(f"building_{size}" for size in SIZES.ids),
+        "propeller",
+        "plan",
+        "plan_sited",
+        "plan_ready",
+        "plan_next",
+        "build_step",
+        "land_worker",
+        "switch",
+        "garden_choice",
+        "tile_choice",
+        "matching",
+        "place",
+        "claimed_place",
+        "majority_points",
+        "final_prestige",
+        *(f"tile_{kind}" for kind in KEPT.ids),
+    ),
+)
 
 
-def _weights(name: str, *entries: str) -> list[float]:
-    """Some weights of one paragraph."""
-    return [float(_WEIGHTS[name][entry]) for entry in entries]
+def _first(name: str) -> int:
+    return FEATURES.number(name)
 
 
-TENS_HOUSE, TENS_GROWTH = _weights("tens", "house", "growth")
-(PRESTIGE_WAY,) = _weights("prestige", "way")
-MONEY_EARLY, MONEY_LATE = _weights("money", "early", "late")
-CUBE_EARLY, CUBE_LATE, CUBES_PLENTY, CUBE_SURPLUS = _weights("cube", "early", "late", "plenty", "surplus")
-INCOME_MONEY, INCOME_CUBES = _weights("income", "money", "cubes")
-WORKER_HIRED, WORKER_UNPLACED = _weights("worker", "hired", "unplaced")
-LAND_EARLY, LAND_LATE, LAND_PLENTY = _weights("land", "early", "late", "plenty")
-PLAN_SHARE, PLAN_NO_LAND = _weights("plan", "share", "no_land")
-HOUSE_POSITION, TENS_A_ROUND = _weights("house", "position", "tens_a_round")
-(GARDEN_SHARE,) = _weights("garden", "share")
-MAJORITY_EARLY, MAJORITY_LATE = _weights("majority", "early", "late")
-TILE = np.array([float(_WEIGHTS["tiles"].get(kind, 0.0)) for kind in KEPT.ids])
+CONSTANT, TO_PLACE, SPECIAL_TO_PLACE, HIRED = (
+    _first(name) for name in ("constant", "worker_to_place", "special_to_place", "worker")
+)
+AERO, AERO_PLENTY, CUBE, CUBE_PLENTY, COLOURS_HELD = (
+    _first(name) for name in ("money", "money_plenty", "cube", "cube_plenty", "colours")
+)
+WAY, AHEAD, PRESTIGE_INCOME, MONEY_INCOME, CUBE_INCOME, HOUSE = (
+    _first(name)
+    for name in ("way_to_ten", "prestige_ahead", "prestige_income", "money_income", "cube_income", "house")
+)
+GARDEN_PRESTIGE, LAND, LAND_PLENTY, ROOM_MEDIUM, ROOM_LARGE = (
+    _first(name) for name in ("garden_prestige", "land", "land_plenty", "room_medium", "room_large")
+)
+STANDING, OWN_PROPELLER = _first(f"building_{SIZES.ids[0]}"), _first("propeller")
+PLAN, PLAN_SITED, PLAN_READY, PLAN_NEXT = (
+    _first(name) for name in ("plan", "plan_sited", "plan_ready", "plan_next")
+)
+BUILD_STEP, LAND_WORKER, SWITCH_LEFT, GARDEN_CHOICE, TILE_CHOICE, MATCHING = (
+    _first(name) for name in ("build_step", "land_worker", "switch", "garden_choice", "tile_choice", "matching")
+)
+PLACE_IN_ORDER, CLAIMED_PLACE = _first("place"), _first("claimed_place")
+MAJORITY_NOW, FINAL_PRESTIGE = _first("majority_points"), _first("final_prestige")
+TILE_OWNED = _first(f"tile_{KEPT.ids[0]}")
+
+MONEY_ENOUGH, CUBES_ENOUGH, LAND_ENOUGH = 8, 9, 4
+"""What a player has beyond this is hard to use soon and has a weight of its own."""
+ROUGH_MONEY, ROUGH_CUBES, ROUGH_WORKER, ROUGH_HOUSE, ROUGH_GROWTH = 0.35, 0.5, 1.0, 0.5, 0.45
+"""What one unit brings each round, in population: only to compare buildings with each other."""
+LINE_SHARE = 0.7
+"""How much of the tiles before the own zeppelin a player may hope for: others may be faster."""
+
+BUILD_MENU, GO_ON_BUILDING, CHOOSE_SITE, CHOOSE_SQUARE = (
+    kind.number for kind in (build_menu, go_on_building, choose_site, choose_square)
+)
+LAND_MENU, CHOOSE_LAND, CHOOSE_LAND_FAR = (kind.number for kind in (land_menu, choose_land, choose_land_far))
+CHOOSE_SWITCH, CHOOSE_GARDEN, BUY_EXTRA, PICK_TILE, CHOOSE_RESOURCE, INCOME_SPLIT = (
+    kind.number for kind in (choose_switch, choose_garden_square, buy_extra, pick_tile, choose_resource, income_split)
+)
+MARKET_TURN, BUY_MARKET = market_turn.number, buy_market.number
+
+
+def _weights() -> Constants:
+    """A row of weights for each number of rounds left, between the columns of the weights file."""
+    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+    columns, weights = file["turns_left"], file["weights"]
+    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(ROUNDS + 1)]
+    return cast(Constants, memoryview(np.array(table, np.float64).data))
+
+
+WEIGHTS = _weights()
 
 
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
-    """Population now, and what the player's prestige, income and means promise."""
-    me = s.player[p]
+    """Population now, and the promise of the rest of the game."""
+    population = float(s.player[p].population)
     if s.over:
-        return float(me.population)
-    late = s.round_number / ROUNDS
-    left = ROUNDS - s.round_number
-    ten = TENS_HOUSE * HOUSE_VALUE[me.house] + TENS_GROWTH * left
-    return (
-        me.population + prestige_worth(s, p, ten) + means(me, late, left) + plans(s, p, ten, late) + tiles(s, p, late)
-    )
+        return population
+    left = turns_left(s, p)
+    return population + promise(s, p, WEIGHTS, left) + LINE_SHARE * line_promise(s, p, WEIGHTS, left)
 
 
-def blend(early: float, late: float, share: float) -> float:
-    """A weight between its early and its late value."""
-    return early + (late - early) * share
+def turns_left(s: State, p: int) -> int:
+    """How many rounds follow this one."""
+    return ROUNDS - s.round_number
 
 
-def prestige_worth(s: State, p: int, ten: float) -> float:
-    """The way to the next ten, prestige income to come, gardens, the building marker."""
+def promise(s: State, p: int, weights: Constants, left: int) -> float:
+    """What a player's means are worth; linear in the weights."""
+    worth = means(s, p, weights, left) + prestige_to_come(s, p, weights, left) + ground(s, p, weights, left)
+    worth += plans(s, p, weights, left) + under_way(s, p, weights, left)
+    return worth + tiles_owned(s, p, weights, left)
+
+
+# ---------------------------------------------------------------- means
+
+
+def means(s: State, p: int, weights: Constants, left: int) -> float:
+    """Workers, Aeros, cubes, their incomes, the place in the player order."""
     me = s.player[p]
-    payments = ROUNDS - s.round_number + 1
-    to_come = shown_income(me, PRESTIGE) * payments + GARDEN_SHARE * garden_prestige(s, p)
-    worth = me.prestige % PRESTIGE_STEP * HOUSE_VALUE[me.house] * PRESTIGE_WAY / PRESTIGE_STEP
-    worth += to_come * ten / PRESTIGE_STEP
-    return worth + me.house * HOUSE_POSITION * TENS_A_ROUND * payments
+    cubes = all_cubes(me) + cubes_coming(s, p)
+    worth = weights[left, CONSTANT] + (ALL_DARK - me.reserve) * weights[left, HIRED]
+    worth += me.dark * weights[left, TO_PLACE] + me.special * weights[left, SPECIAL_TO_PLACE]
+    worth += min(me.money, MONEY_ENOUGH) * weights[left, AERO]
+    worth += max(0, me.money - MONEY_ENOUGH) * weights[left, AERO_PLENTY]
+    worth += min(cubes, CUBES_ENOUGH) * weights[left, CUBE]
+    worth += max(0, cubes - CUBES_ENOUGH) * weights[left, CUBE_PLENTY]
+    worth += colours_held(me) * weights[left, COLOURS_HELD]
+    worth += shown_income(me, MONEY) * weights[left, MONEY_INCOME] + shown_income(me, CUBES) * weights[left, CUBE_INCOME]
+    worth += place_of(s, p) * weights[left, PLACE_IN_ORDER]
+    return worth + (1 if in_order_row(s, p) else 0) * weights[left, CLAIMED_PLACE]
 
 
-def means(me: Player, late: float, left: int) -> float:
-    """Aeros, cubes, incomes that can still be spent, workers."""
-    cubes = all_cubes(me)
-    few = min(float(cubes), CUBES_PLENTY)
-    worth = me.money * blend(MONEY_EARLY, MONEY_LATE, late)
-    worth += (few + (cubes - few) * CUBE_SURPLUS) * blend(CUBE_EARLY, CUBE_LATE, late)
-    worth += (shown_income(me, MONEY) * INCOME_MONEY + shown_income(me, CUBES) * INCOME_CUBES) * left
-    worth += (ALL_DARK - me.reserve) * WORKER_HIRED * left
-    return worth + (me.dark + me.special) * WORKER_UNPLACED
+def colours_held(me: Player) -> int:
+    """Of how many colours a player has cubes."""
+    count = 0
+    for resource in range(len(RESOURCES)):
+        if me.cubes[resource] > 0:
+            count += 1
+    return count
 
 
-def plans(s: State, p: int, ten: float, late: float) -> float:
-    """Land to build on, and the best building within reach."""
+def cubes_coming(s: State, p: int) -> int:
+    """Cubes whose colours a player is still to choose."""
+    count = 0
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p:
+            if frame.kind == CHOOSE_RESOURCE:
+                count += frame.a
+            elif frame.kind == INCOME_SPLIT:
+                count += frame.b
+    return count
+
+
+# ---------------------------------------------------------------- prestige
+
+
+def prestige_to_come(s: State, p: int, weights: Constants, left: int) -> float:
+    """The way to the next ten, prestige income until the end, gardens, the building marker."""
     me = s.player[p]
-    land = 0
+    house = min(LAST_HOUSE, me.house + steps_coming(s, p))
+    ten = HOUSE_VALUE[house] / PRESTIGE_STEP
+    income = shown_income(me, PRESTIGE)
+    worth = me.prestige % PRESTIGE_STEP * ten * weights[left, WAY] + house * weights[left, HOUSE]
+    worth += income * (left + 1) * ten * weights[left, AHEAD] + income * weights[left, PRESTIGE_INCOME]
+    return worth + garden_prestige(s, p) * ten * weights[left, GARDEN_PRESTIGE]
+
+
+def steps_coming(s: State, p: int) -> int:
+    """How far the building marker will move at the end of the build step under way."""
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p and frame.kind in (BUILD_MENU, GO_ON_BUILDING) and frame.b != NOTHING:
+            return 2 if frame.b == BOTH else 1
+    return 0
+
+
+# ---------------------------------------------------------------- land, buildings, plans
+
+
+def ground(s: State, p: int, weights: Constants, left: int) -> float:
+    """Land with what is being claimed, the largest site on it, buildings and propellers."""
+    me = s.player[p]
+    coming = size_coming(s, p)
+    land = LAND_SQUARES[coming] if coming >= 0 else 0
     for row in range(1, ROWS + 1):
         land += size_of(me.land[row])
-    room = largest_site(me)
-    best = 0.0
-    for building in range(len(BUILDINGS)):
-        if s.supply[building] > 0 and in_time(s, me, building):
-            share = share_held(me, building)
-            worth = building_worth(s, me, building, ten) * share * share
-            best = max(best, worth if room >= SIZE[building] else worth * PLAN_NO_LAND)
-    return min(float(land), LAND_PLENTY) * blend(LAND_EARLY, LAND_LATE, late) + best * PLAN_SHARE
-
-
-def building_worth(s: State, me: Player, building: int, ten: float) -> float:
-    """What a building would bring if it were built now, with its cube on the better square."""
-    payments = ROUNDS - s.round_number + 1
-    worth = max(square_worth(s, me, building, FIRST_SQUARE, ten), square_worth(s, me, building, SECOND_SQUARE, ten))
-    if NUMBER[building] == s.round_number:
-        worth += MATCHING_POPULATION
-    return worth + HOUSE_POSITION * TENS_A_ROUND * payments
-
-
-def square_worth(s: State, me: Player, building: int, square: int, ten: float) -> float:
-    """What one square of a building would bring to the end of the game."""
-    left = ROUNDS - s.round_number
-    worth = SQUARE_INCOME[building, square, PRESTIGE] * (left + 1) * ten / PRESTIGE_STEP
-    worth += SQUARE_INCOME[building, square, MONEY] * INCOME_MONEY * left
-    worth += SQUARE_INCOME[building, square, CUBES] * INCOME_CUBES * left
-    if me.reserve > 0:
-        worth += SQUARE_WORKER[building, square] * WORKER_HIRED * left
+    room = max(largest_site(me), coming)
+    worth = min(land, LAND_ENOUGH) * weights[left, LAND] + max(0, land - LAND_ENOUGH) * weights[left, LAND_PLENTY]
+    worth += (1 if room >= MEDIUM else 0) * weights[left, ROOM_MEDIUM]
+    worth += (1 if room >= LARGE else 0) * weights[left, ROOM_LARGE]
+    worth += own_propellers(s, p) * weights[left, OWN_PROPELLER]
+    for size in range(len(SIZES)):
+        worth += me.buildings[size] * weights[left, STANDING + size]
     return worth
+
+
+def size_coming(s: State, p: int) -> int:
+    """The size of the land whose position a player is choosing; -1 for none."""
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p and frame.kind in (CHOOSE_LAND, CHOOSE_LAND_FAR):
+            return frame.a
+    return -1
+
+
+def plans(s: State, p: int, weights: Constants, left: int) -> float:
+    """The best building of this round by the share of its cubes that is held, and the best one of the next round."""
+    me = s.player[p]
+    room = max(largest_site(me), size_coming(s, p))
+    best = 0.0
+    sited = 0.0
+    ready = 0.0
+    following = 0.0
+    for building in range(len(BUILDINGS)):
+        if s.supply[building] > 0:
+            share = share_held(me, building)
+            if in_time(s, me, building):
+                hope = rough_worth(s, me, building, left) * share * share
+                best = max(best, hope)
+                if room >= SIZE[building]:
+                    sited = max(sited, hope)
+                    if share >= 1.0:
+                        ready = max(ready, hope)
+            elif NUMBER[building] == s.round_number + 1:
+                following = max(following, rough_worth(s, me, building, left - 1) * share * share)
+    worth = best * weights[left, PLAN] + sited * weights[left, PLAN_SITED]
+    return worth + ready * weights[left, PLAN_READY] + following * weights[left, PLAN_NEXT]
 
 
 def share_held(me: Player, building: int) -> float:
@@ -144,13 +331,132 @@ def share_held(me: Player, building: int) -> float:
     return (COST_TOTAL[building] - missing) / COST_TOTAL[building]
 
 
-def tiles(s: State, p: int, late: float) -> float:
-    """Tiles in front of the player, majorities as they stand."""
+def rough_worth(s: State, me: Player, building: int, left: int) -> float:
+    """What a building would bring if it were built with so many rounds left, with its cube on the better square."""
+    worth = square_worth(me, building, better_square(me, building, left), left) + ROUGH_HOUSE * (left + 1)
+    return worth + MATCHING_POPULATION if NUMBER[building] == ROUNDS - left else worth
+
+
+def better_square(me: Player, building: int, left: int) -> int:
+    """The square of a building that brings more until the end of the game."""
+    first = square_worth(me, building, FIRST_SQUARE, left)
+    return FIRST_SQUARE if first > square_worth(me, building, SECOND_SQUARE, left) else SECOND_SQUARE
+
+
+def square_worth(me: Player, building: int, square: int, left: int) -> float:
+    """What one square of a building brings to the end of the game."""
+    ten = (HOUSE_VALUE[me.house] + ROUGH_GROWTH * left) / PRESTIGE_STEP
+    worth = SQUARE_INCOME[building, square, PRESTIGE] * (left + 1) * ten
+    worth += SQUARE_INCOME[building, square, MONEY] * ROUGH_MONEY * left
+    worth += SQUARE_INCOME[building, square, CUBES] * ROUGH_CUBES * left
+    if me.reserve > 0:
+        worth += SQUARE_WORKER[building, square] * ROUGH_WORKER * left
+    return worth
+
+
+# ---------------------------------------------------------------- actions under way
+
+
+def under_way(s: State, p: int, weights: Constants, left: int) -> float:
+    """What the action in progress is sure to bring, or lets a player choose."""
+    worth = 0.0 * weights[left, CONSTANT]
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p:
+            if frame.kind in (CHOOSE_SITE, CHOOSE_SQUARE):
+                worth += building_coming(s, p, frame.a, weights, left)
+            if frame.kind == CHOOSE_SITE:
+                worth += weights[left, STANDING + SIZE[frame.a]]
+            elif frame.kind in (BUILD_MENU, GO_ON_BUILDING):
+                worth += (frame.a - (0 if frame.b == NOTHING else 1)) * weights[left, BUILD_STEP]
+            elif frame.kind == LAND_MENU:
+                worth += min(frame.a, s.player[p].money) * weights[left, LAND_WORKER]
+            elif frame.kind == CHOOSE_SWITCH:
+                worth += frame.a * weights[left, SWITCH_LEFT]
+            elif frame.kind == CHOOSE_GARDEN:
+                worth += weights[left, GARDEN_CHOICE]
+            elif frame.kind in (BUY_EXTRA, PICK_TILE):
+                worth += weights[left, TILE_CHOICE]
+    return worth
+
+
+def building_coming(s: State, p: int, building: int, weights: Constants, left: int) -> float:
+    """A building that is paid for, as if its cube were on the better square already."""
     me = s.player[p]
-    worth = 0.0
+    square = better_square(me, building, left)
+    prestige = SQUARE_INCOME[building, square, PRESTIGE]
+    ten = HOUSE_VALUE[me.house] / PRESTIGE_STEP
+    worth = prestige * (left + 1) * ten * weights[left, AHEAD] + prestige * weights[left, PRESTIGE_INCOME]
+    worth += SQUARE_INCOME[building, square, MONEY] * weights[left, MONEY_INCOME]
+    worth += SQUARE_INCOME[building, square, CUBES] * weights[left, CUBE_INCOME]
+    if me.reserve > 0:
+        worth += SQUARE_WORKER[building, square] * weights[left, HIRED]
+    if NUMBER[building] == s.round_number:
+        worth += MATCHING_POPULATION * weights[left, MATCHING]
+    return worth
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def tiles_owned(s: State, p: int, weights: Constants, left: int) -> float:
+    """Tiles in front of the player, majorities and the final scoring as they stand."""
+    me = s.player[p]
+    ten = HOUSE_VALUE[me.house] / PRESTIGE_STEP
+    prestige = me.tiles[STOCKPILE] * full_sets(me) + me.tiles[PATRON] * population_tiles(me)
+    worth = prestige * ten * weights[left, FINAL_PRESTIGE]
     for kind in range(len(KEPT)):
         if me.tiles[kind] > 0:
+            worth += me.tiles[kind] * weights[left, TILE_OWNED + kind]
             if EFFECT[kind] == MAJORITY:
-                worth += majority_points(s, p, kind) * blend(MAJORITY_EARLY, MAJORITY_LATE, late)
-            worth += me.tiles[kind] * TILE[kind] * (1.0 - late)
+                worth += majority_points(s, p, kind) * weights[left, MAJORITY_NOW]
     return worth
+
+
+def line_promise(s: State, p: int, weights: Constants, left: int) -> float:
+    """What a player who is still to buy can hope for from the own line."""
+    me = s.player[p]
+    if me.berth < 0 or not still_to_buy(s, p):
+        return 0.0
+    money = me.money
+    hope = 0.0
+    for distance in range(LINE_LENGTH):
+        space = SPACE_BEFORE[me.berth, distance]
+        price = line_price(s, space, distance)
+        if money >= price and not is_empty(s, space):
+            gain = space_worth(s, me, space, weights, left) - price * weights[left, AERO]
+            if gain > 0.0:
+                hope += gain
+                money -= price
+    return hope
+
+
+def still_to_buy(s: State, p: int) -> bool:
+    """Whether a player's turn on the market is still to come or under way."""
+    for place in range(s.depth):
+        if s.stack[place].player == p and s.stack[place].kind in (MARKET_TURN, BUY_MARKET):
+            return True
+    return False
+
+
+def space_worth(s: State, me: Player, space: int, weights: Constants, left: int) -> float:
+    """What the tile on a space is worth to a player; in the last round what is printed there."""
+    if s.round_number == ROUNDS:
+        effect = SPACE_EFFECT[space]
+        return gain_worth(me, SPACE_GAIN, effect, weights, left) + SPACE_CUBES[effect] * weights[left, CUBE]
+    kind = s.market[space]
+    if kind < len(KEPT):
+        ten = HOUSE_VALUE[me.house] / PRESTIGE_STEP
+        income = (left + 1) * ten * weights[left, AHEAD] + weights[left, PRESTIGE_INCOME]
+        return weights[left, TILE_OWNED + kind] + PLUS_PRESTIGE[kind] * income
+    cubes = 0
+    for resource in range(len(RESOURCES)):
+        cubes += KIND_CUBES[kind, resource]
+    return gain_worth(me, KIND_GAIN, kind, weights, left) + cubes * weights[left, CUBE]
+
+
+def gain_worth(me: Player, gains: Constants, row: int, weights: Constants, left: int) -> float:
+    """What Aeros, population, prestige and steps of the building marker are worth."""
+    worth = gains[row, GAIN_AEROS] * weights[left, AERO] + gains[row, GAIN_POPULATION]
+    worth += gains[row, GAIN_PRESTIGE] * HOUSE_VALUE[me.house] / PRESTIGE_STEP
+    return worth + gains[row, GAIN_HOUSE] * weights[left, HOUSE]
