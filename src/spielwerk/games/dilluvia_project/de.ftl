@@ -324,22 +324,7 @@ income-cubes = Ressource(n)
 income-prestige = Prestige
 income_square-square_1 = Quadrat 1
 income_square-square_2 = Quadrat 2
-space-m11 = Reihe 1, Spalte 1
-space-m12 = Reihe 1, Spalte 2
-space-m13 = Reihe 1, Spalte 3
-space-m14 = Reihe 1, Spalte 4
-space-m21 = Reihe 2, Spalte 1
-space-m22 = Reihe 2, Spalte 2
-space-m23 = Reihe 2, Spalte 3
-space-m24 = Reihe 2, Spalte 4
-space-m31 = Reihe 3, Spalte 1
-space-m32 = Reihe 3, Spalte 2
-space-m33 = Reihe 3, Spalte 3
-space-m34 = Reihe 3, Spalte 4
-space-m41 = Reihe 4, Spalte 1
-space-m42 = Reihe 4, Spalte 2
-space-m43 = Reihe 4, Spalte 3
-space-m44 = Reihe 4, Spalte 4
+space = Reihe { $row }, Spalte { $column }
 
 ## Woher die Bevölkerung kam
 
@@ -392,59 +377,19 @@ field-reposition =
 
 building-b0 =
     .text = { $flavor_de }, 1 Feld, in jeder Runde. Kostet { $cost }. Quadrat 1: einmalig ein neuer Arbeiter ab der nächsten Runde. Quadrat 2: { $square_2 } je Runde.
-building-b1a =
-    .text = { $flavor_de }, 1 Feld, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b1b =
-    .text = { $flavor_de }, 1 Feld, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b2a =
-    .text = { $flavor_de }, 1 Feld, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b2b =
-    .text = { $flavor_de }, 1 Feld, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b3a =
-    .text = { $flavor_de }, 2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b3b =
-    .text = { $flavor_de }, 2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b4a =
-    .text = { $flavor_de }, 2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b4b =
-    .text = { $flavor_de }, 2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b5a =
-    .text = { $flavor_de }, 2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b5b =
-    .text = { $flavor_de }, 2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b6a =
-    .text = { $flavor_de }, 2×2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
-building-b6b =
-    .text = { $flavor_de }, 2×2 Felder, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
+building =
+    .text = { $flavor_de }, { $size ->
+            [small] 1 Feld
+            [medium] 2 Felder
+           *[large] 2×2 Felder
+        }, ab Runde { $number }. Kostet { $cost }. Quadrat 1: { $square_1 } je Runde. Quadrat 2: { $square_2 } je Runde.
 
 ## Spielteile ausführlich: Propeller
 
-propeller-B2 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-G2 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-L2 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-D4 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-J4 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-B7 =
+propeller =
     .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
 propeller-G7 =
     .text = Der Propeller im Stadtzentrum: Jedes erste Gelände darf ihn berühren. Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor.
-propeller-L7 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-D10 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-J10 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-B12 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-G12 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
-propeller-L12 =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
 
 ## Spielteile ausführlich: Marktplättchen
 

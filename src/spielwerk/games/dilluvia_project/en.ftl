@@ -317,22 +317,7 @@ income-cubes = cube(s)
 income-prestige = prestige
 income_square-square_1 = square 1
 income_square-square_2 = square 2
-space-m11 = row 1, column 1
-space-m12 = row 1, column 2
-space-m13 = row 1, column 3
-space-m14 = row 1, column 4
-space-m21 = row 2, column 1
-space-m22 = row 2, column 2
-space-m23 = row 2, column 3
-space-m24 = row 2, column 4
-space-m31 = row 3, column 1
-space-m32 = row 3, column 2
-space-m33 = row 3, column 3
-space-m34 = row 3, column 4
-space-m41 = row 4, column 1
-space-m42 = row 4, column 2
-space-m43 = row 4, column 3
-space-m44 = row 4, column 4
+space = row { $row }, column { $column }
 
 ## Where population came from
 
@@ -388,59 +373,19 @@ field-reposition =
 
 building-b0 =
     .text = { $flavor_en }, 1 square, in any round. Costs { $cost }. Square 1: a new worker from the next round on, once. Square 2: { $square_2 } each round.
-building-b1a =
-    .text = { $flavor_en }, 1 square, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b1b =
-    .text = { $flavor_en }, 1 square, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b2a =
-    .text = { $flavor_en }, 1 square, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b2b =
-    .text = { $flavor_en }, 1 square, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b3a =
-    .text = { $flavor_en }, 2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b3b =
-    .text = { $flavor_en }, 2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b4a =
-    .text = { $flavor_en }, 2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b4b =
-    .text = { $flavor_en }, 2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b5a =
-    .text = { $flavor_en }, 2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b5b =
-    .text = { $flavor_en }, 2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b6a =
-    .text = { $flavor_en }, 2×2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
-building-b6b =
-    .text = { $flavor_en }, 2×2 squares, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
+building =
+    .text = { $flavor_en }, { $size ->
+            [small] 1 square
+            [medium] 2 squares
+           *[large] 2×2 squares
+        }, from round { $number } on. Costs { $cost }. Square 1: { $square_1 } each round. Square 2: { $square_2 } each round.
 
 ## Components in full: propellers
 
-propeller-B2 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-G2 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-L2 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-D4 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-J4 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-B7 =
+propeller =
     .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
 propeller-G7 =
     .text = The propeller in the centre: everybody’s first land may touch it. Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker.
-propeller-L7 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-D10 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-J10 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-B12 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-G12 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
-propeller-L12 =
-    .text = Costs { $price } Aeros, brings { $prestige } prestige at once and moves your building marker. You may take land beside it.
 
 ## Components in full: market tiles
 
