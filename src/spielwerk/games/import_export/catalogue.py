@@ -52,9 +52,10 @@ SHIPS_PER_PORT = 2
 PORT_SHIPS = constants([[SHIPS.number(ship) for ship in row["ships"]] for row in PORTS.rows])
 SHIP_PORT = constants([next(p for p in PORTS if ship in PORTS.rows[p]["ships"]) for ship in SHIPS.ids])
 STARTS_AT_SEA = SHIPS.map(lambda row: row["start_location"] == "sea")
-CARGO = Joined("cargo", SHIPS, Named("boards", "board"))
+CARGO = Joined("cargo", SHIPS, Named("boards", "shore"))
 """Where containers can be taken from: the ships, then the island."""
 ISLAND_CARGO: int = len(SHIPS)
+PILES = Noun("pile", ("draw_pile", "discard_pile"))
 
 # ---------------------------------------------------------------- numbers of the rules
 START_HAND: int = DATA["setup.start_hand"]

@@ -348,7 +348,11 @@ ship-ship_light_grey_a =
     .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
 ship-ship_light_grey_b =
     .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
-board-supply_island =
+pile-draw_pile = Zugstapel
+    .text = Von hier ziehst du: bis du 5 Handkarten hast, mit 5 oder mehr genau 1. Ist er leer, wird der Ablagestapel gemischt. Sind beide leer, endet das Spiel nach diesem Zug.
+pile-discard_pile = Ablagestapel
+    .text = Gespielte und abgeworfene Karten, offen für alle. Er wird zum neuen Zugstapel, wenn der alte leer ist.
+shore-supply_island =
     .text = Eine offene Reihe von Güterkarten. Sie wird mit 1 Karte bestückt, wenn ein Schiff abgeschlossen wird; verkaufte Karten kommen hierher, Vorrat und Rauben nehmen Karten von hier.
 
 ## Technologie

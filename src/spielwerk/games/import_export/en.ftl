@@ -348,7 +348,11 @@ ship-ship_light_grey_a =
     .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
 ship-ship_light_grey_b =
     .text = Begins in port. It holds 6 containers for all its contracts together.
-board-supply_island =
+pile-draw_pile = Draw pile
+    .text = You draw from here: up to 5 cards in hand, with 5 or more exactly 1. When it is empty the discard pile is shuffled. When both are empty the game ends after this turn.
+pile-discard_pile = Discard pile
+    .text = Played and discarded cards, open to everybody. It becomes the new draw pile when the old one is empty.
+shore-supply_island =
     .text = A face-up row of goods cards. It is stocked with 1 card when a ship is completed; cards sold come here, and Supply and Rob take cards from here.
 
 ## Technology

@@ -35,9 +35,14 @@ def redeal(s: State, viewer: int) -> None:
         if p != viewer:
             unseen = redeal_hand(s, p, unseen)
             if s.player[p].bidding == HAS_BID:
-                s.player[p].bid = roll(s, s.player[p].credits // CREDIT_STEP + 1) * CREDIT_STEP
+                s.player[p].bid = likely_bid(s, s.player[p].credits // CREDIT_STEP)
     for place in range(unseen):
         s.zone[s.draw_pile[place]] = DRAW_PILE
+
+
+def likely_bid(s: State, most: int) -> int:
+    """Anything up to the credits is possible; low bids are more likely than high ones."""
+    return roll(s, roll(s, most + 1) + 1) * CREDIT_STEP
 
 
 def redeal_hand(s: State, p: int, unseen: int) -> int:

@@ -20,6 +20,7 @@ from spielwerk.games.import_export.catalogue import (
     MOST_CREDITS,
     MOST_EFFECTS,
     MOST_TURNS,
+    PILES,
     PORTS,
     SEATS,
     SHIPS,
@@ -149,7 +150,7 @@ COPIES = _Copies("copy", ("", "@wind_turbines"))
 PLACES = Noun("place", ("imports", "goods", "discard", "load", "hand"))
 PAYMENTS = Noun("payment", ("credits", "contract", "goods", "cards", "hand"))
 game = Game(Path(__file__).parent, State, SEATS, FEWEST_PLAYERS, version=DATA["format_version"])
-for noun in (CARDS, TYPES, ACTIONS, PORTS, SHIPS, CARGO, BIDS, COPIES, PLACES, PAYMENTS, FREE_OPTIONS):
+for noun in (CARDS, TYPES, ACTIONS, PORTS, SHIPS, CARGO, BIDS, COPIES, PLACES, PAYMENTS, FREE_OPTIONS, PILES):
     game.noun(noun)
 
 game.choice("target", TARGETS, TARGETS[0])

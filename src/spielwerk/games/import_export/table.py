@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.games.import_export.catalogue import (
     ACTIONS,
     CARDS,
+    CARGO,
     LEDGER,
     PORTS,
     SHIPS,
@@ -51,10 +53,36 @@ def extras(s: State, viewer: int | None) -> dict[str, Any]:
         "discard_pile": cards(s, DISCARD_PILE),
         "island": cards(s, ISLAND),
         "shown": cards(s, SHOWN),
+        "asking": asking_card(s),
+        "auction": auctioned_cargo(s),
         "ports": [port_of(s, p) for p in range(s.seats)],
         "majorities": {TYPES.ids[kind]: majority(s, kind) for kind in TYPES},
         "scores": [points(s, p) for p in range(s.seats)],
     }
+
+
+def waiting_for(s: State, name: str) -> Iterator[int]:
+    """What the scheduled steps and decisions hold under a name, the next one first."""
+    for place in reversed(range(s.depth)):
+        frame = s.stack[place]
+        kind = game.kinds[frame.kind]
+        held = dict(zip(kind.arguments, (frame.a, frame.b, frame.c, frame.d), strict=False))
+        if name in held:
+            yield held[name]
+
+
+def asking_card(s: State) -> str | None:
+    """The card whose effect is the next thing to decide about."""
+    if s.over or "effect_card" not in game.kinds[s.stack[s.depth - 1].kind].arguments:
+        return None
+    card = next(waiting_for(s, "effect_card"))
+    return CARDS.ids[card] if card >= 0 else None
+
+
+def auctioned_cargo(s: State) -> str | None:
+    """The ship, or the island, from which somebody is about to take containers."""
+    cargo = next(waiting_for(s, "cargo"), -1)
+    return CARGO.ids[cargo] if 0 <= cargo < len(CARGO) else None
 
 
 def cards(s: State, zone: int) -> list[str]:
