@@ -630,3 +630,25 @@ card-exclusive_cards =
     .text = Du kannst 30 Credits zahlen, einen Gütertyp nennen und 1 Karte ziehen. Hat sie diesen Typ, erhalte 50 Credits.
 card-exotic_fish =
     .text = Du gewinnst sofort, wenn du mindestens doppelt so viele Credits wie jeder andere und die meisten Güter hast.
+
+## Die Zeichnung im Terminal
+
+board-turn = Zug { $turn } · Kapitän: { $player } · angesagt: { $action }
+board-sea = Offene See
+board-ship = Schiff
+board-cargo = Container
+board-island = Vorratsinsel
+board-piles = Zugstapel: { $draw } · Ablagestapel: { $discard }
+board-port = { $player } · { $credits } Credits · { $hand ->
+        [one] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }
+board-ranks = Ränge
+board-imports = Importe { $number }/{ $limit }
+board-goods = Güter { $number }/{ $limit }
+board-completed = Abgeschlossen
+board-hand = Hand von { $player }
+board-card = Karte
+board-action = Aktion
+board-rank = Rang
+board-containers = Container

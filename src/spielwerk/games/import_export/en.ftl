@@ -630,3 +630,25 @@ card-exclusive_cards =
     .text = You may pay 30 credits, name a goods type and draw 1 card. If it has that type, gain 50 credits.
 card-exotic_fish =
     .text = You win at once when you have at least twice as many credits as everybody else, and the most goods.
+
+## The drawing in a terminal
+
+board-turn = Turn { $turn } · captain: { $player } · announced: { $action }
+board-sea = Open sea
+board-ship = Ship
+board-cargo = Containers
+board-island = Supply island
+board-piles = Draw pile: { $draw } · discard pile: { $discard }
+board-port = { $player } · { $credits } credits · { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }
+board-ranks = Ranks
+board-imports = Imports { $number }/{ $limit }
+board-goods = Goods { $number }/{ $limit }
+board-completed = Completed
+board-hand = Hand of { $player }
+board-card = Card
+board-action = Action
+board-rank = Rank
+board-containers = Containers

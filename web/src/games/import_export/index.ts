@@ -8,6 +8,7 @@ import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
 import PlayerSummary from "./players/PlayerSummary.svelte";
+import { sectionsOf } from "./where";
 
 const SECTION_OF: Record<string, string> = {
   cargo: "sea",
@@ -16,7 +17,6 @@ const SECTION_OF: Record<string, string> = {
   action: "sea",
   type: "sea",
   place: "port",
-  payment: "port",
   seat: "ports",
 };
 
@@ -40,9 +40,13 @@ const FIXED: Record<string, string[]> = {
   "pay:hand": ["place:hand"],
 };
 
+/** Cards and ships move from section to section; this is where they are in the position on the screen. */
+let places: Record<string, string> = {};
+
 /** Options without a component of their own: drawing is pressed on the draw pile, a card's effect on the card. */
 function extraPoints(state: TableState): Record<string, string[]> {
   const view = state.view as unknown as ImportExportView;
+  places = sectionsOf(view, state.viewer ?? 0);
   const extra: Record<string, string[]> = { ...FIXED };
   if (view.announced) extra.follow = [`action:${view.announced}`];
   if (view.asking) extra.yes = [`card:${view.asking}`];
@@ -70,7 +74,7 @@ const game: GameModule = {
     { id: "port", label: t("impex-port-short"), icon: "home" },
     { id: "ports", label: t("impex-ports-short"), icon: "people" },
   ],
-  sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
+  sectionOf: (ref) => places[ref] ?? SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
   extraPoints,
   logIcons: {
     turn_begins: "crown",
