@@ -62,7 +62,7 @@ def fulfil_before_the_end() -> Puzzle:
 
 
 def dearest_facility() -> Puzzle:
-    """Any of the three facilities brings the award; only the clock tower brings the 6 points that are needed besides."""
+    """Any of three facilities brings the award; only the clock tower brings the 6 points needed besides."""
     city = last_turn(9, "marketplace_2")
     city.give(D, wood=10, metal=10, gold=10)
     city.play("move:marketplace_2", "to:architects_office_1")

@@ -141,16 +141,13 @@ AERO, AERO_PLENTY, CUBE, CUBE_PLENTY, COLOURS_HELD = (
     _first(name) for name in ("money", "money_plenty", "cube", "cube_plenty", "colours")
 )
 WAY, AHEAD, PRESTIGE_INCOME, MONEY_INCOME, CUBE_INCOME, HOUSE = (
-    _first(name)
-    for name in ("way_to_ten", "prestige_ahead", "prestige_income", "money_income", "cube_income", "house")
+    _first(name) for name in ("way_to_ten", "prestige_ahead", "prestige_income", "money_income", "cube_income", "house")
 )
 GARDEN_PRESTIGE, LAND, LAND_PLENTY, ROOM_MEDIUM, ROOM_LARGE = (
     _first(name) for name in ("garden_prestige", "land", "land_plenty", "room_medium", "room_large")
 )
 STANDING, OWN_PROPELLER = _first(f"building_{SIZES.ids[0]}"), _first("propeller")
-PLAN, PLAN_SITED, PLAN_READY, PLAN_NEXT = (
-    _first(name) for name in ("plan", "plan_sited", "plan_ready", "plan_next")
-)
+PLAN, PLAN_SITED, PLAN_READY, PLAN_NEXT = (_first(name) for name in ("plan", "plan_sited", "plan_ready", "plan_next"))
 BUILD_STEP, LAND_WORKER, SWITCH_LEFT, GARDEN_CHOICE, TILE_CHOICE, MATCHING = (
     _first(name) for name in ("build_step", "land_worker", "switch", "garden_choice", "tile_choice", "matching")
 )
@@ -222,7 +219,9 @@ def means(s: State, p: int, weights: Constants, left: int) -> float:
     worth += min(cubes, CUBES_ENOUGH) * weights[left, CUBE]
     worth += max(0, cubes - CUBES_ENOUGH) * weights[left, CUBE_PLENTY]
     worth += colours_held(me) * weights[left, COLOURS_HELD]
-    worth += shown_income(me, MONEY) * weights[left, MONEY_INCOME] + shown_income(me, CUBES) * weights[left, CUBE_INCOME]
+    worth += (
+        shown_income(me, MONEY) * weights[left, MONEY_INCOME] + shown_income(me, CUBES) * weights[left, CUBE_INCOME]
+    )
     worth += place_of(s, p) * weights[left, PLACE_IN_ORDER]
     return worth + (1 if in_order_row(s, p) else 0) * weights[left, CLAIMED_PLACE]
 
