@@ -45,6 +45,28 @@ def test_a_decided_match_for_people(run: Run, tmp_path: Path, lang: str, words: 
     outcome = run(*match)
     assert outcome.code == 0 and outcome.err == ""
     assert all(word in outcome.out for word in words)
-    (stored,) = (tmp_path / "home" / "arena").iterdir()
+    (stored,) = (tmp_path / "home" / "arena").glob("*.json")
     rung = json.loads(stored.read_text("utf-8"))["rungs"][0]
     assert rung["answer"] == "stronger" and rung["games"] < 200
+
+
+def test_a_match_that_was_broken_off_goes_on(run: Run, tmp_path: Path) -> None:
+    words = ("arena", GAME, "--bots", "random,greedy", "--alone", "--seats", "3", "--out", "match.json", "--json")
+    whole = run(*words, "--games", "6").content["rungs"][0]
+    games = (tmp_path / "match.jsonl").read_text("utf-8").splitlines()
+    assert len(games) == 1 + 6
+    (tmp_path / "match.jsonl").write_text("\n".join(games[:4]) + "\n", "utf-8")
+    again = run(*words, "--games", "6", "--resume").content["rungs"][0]
+    assert len((tmp_path / "match.jsonl").read_text("utf-8").splitlines()) == 1 + 6
+    assert (again["wins"], again["points"], again["games"]) == (whole["wins"], whole["points"], 6)
+
+
+def test_a_match_of_others_is_not_gone_on_with(run: Run, tmp_path: Path) -> None:
+    words = ("arena", GAME, "--alone", "--seats", "3", "--games", "1", "--out", "match.json", "--resume")
+    assert run(*words, "--bots", "random,greedy").code == 0
+    before = (tmp_path / "match.jsonl").read_bytes()
+    outcome = run(*words, "--bots", f"random,{QUICK}")
+    assert outcome.code == 2 and "holds games of other bots" in outcome.err
+    assert (tmp_path / "match.jsonl").read_bytes() == before
+    (tmp_path / "match.jsonl").write_text("nonsense\n", "utf-8")
+    assert "is no game of Spielwerk" in run(*words, "--bots", "random,greedy").err

@@ -37,7 +37,7 @@ def last_turn(behind: int, *unmoved: str) -> City:
         city.give(seat, wood=0, metal=0, gold=0, gear=0)
     city.set_score(D, 30 - behind)
     city.give(D, wood=0, metal=0, gold=0, gear=0)
-    city.give(A, wood=9)  # a tie is lost
+    city.give(A, wood=10, metal=10, gold=10)  # a tie is lost
     city.place(D, *unmoved, moved=() if unmoved else ("harbour_1", "harbour_1"))
     return city
 
@@ -62,7 +62,7 @@ def fulfil_before_the_end() -> Puzzle:
 
 
 def dearest_facility() -> Puzzle:
-    """Any of three facilities brings the award; only the clock tower brings the 6 points needed besides."""
+    """Each of three facilities brings the award; only the clock tower brings the 6 points that are needed too."""
     city = last_turn(9, "marketplace_2")
     city.give(D, wood=10, metal=10, gold=10)
     city.play("move:marketplace_2", "to:architects_office_1")
@@ -71,7 +71,7 @@ def dearest_facility() -> Puzzle:
 
 def take_what_can_be_paid() -> Puzzle:
     """One contract on display can be fulfilled at once; every other one would only cost its points."""
-    city = last_turn(1, "harbour_1")
+    city = last_turn(3, "harbour_1")
     city.market(["contract_01", "contract_06", "contract_11", "contract_16", "contract_19"])
     city.give(D, metal=4, gear=2)
     city.play("move:harbour_1", "to:marketplace_1")
@@ -79,8 +79,8 @@ def take_what_can_be_paid() -> Puzzle:
 
 
 def leave_the_contracts() -> Puzzle:
-    """D is ahead and can pay nothing: a contract taken now costs its points and the game."""
-    city = last_turn(-1, "harbour_1")
+    """D wins by the trade award and can pay nothing: a contract taken now costs its points and the game."""
+    city = last_turn(1, "harbour_1")
     city.market(["contract_05", "contract_06", "contract_11", "contract_16", "contract_19"])
     city.play("move:harbour_1", "to:marketplace_1")
     return puzzle(city, "skip")
@@ -110,9 +110,9 @@ def keep_enough_for_the_contract() -> Puzzle:
 def gold_from_the_contract_first() -> Puzzle:
     """The contract pays the 2 gold that the fountain lacks; whoever walks first can't pay it any more."""
     city = last_turn(5, "marketplace_2")
-    city.open_contract(D, "contract_04")
-    city.give(D, gold=8, gear=4)
-    return puzzle(city, "fulfil:contract_04")
+    city.open_contract(D, "contract_03")
+    city.give(D, wood=3, metal=2, gold=8)
+    return puzzle(city, "fulfil:contract_03")
 
 
 def barter_before_walking() -> Puzzle:

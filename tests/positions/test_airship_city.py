@@ -21,19 +21,22 @@ every_puzzle = pytest.mark.parametrize("make", PUZZLES, ids=lambda make: make.__
 
 def winning(table: Table) -> set[str]:
     """The options with which the player on turn can win the game in this turn, all ways tried."""
-    state, seat = np.frombuffer(bytes(table.state), np.uint8).copy(), table.seat
-    return {key for key in table.options() if wins(table, state, table.game.option(key) or 0, seat)}
+    state, tried = np.frombuffer(bytes(table.state), np.uint8).copy(), dict[bytes, bool]()
+    return {key for key in table.options() if wins(table, state, table.game.option(key) or 0, tried)}
 
 
-def wins(table: Table, before: np.ndarray, option: int, seat: int) -> bool:
+def wins(table: Table, before: np.ndarray, option: int, tried: dict[bytes, bool]) -> bool:
     """Whether an option can still win, if the same player takes all decisions that follow."""
-    game = table.game
+    game, seat = table.game, table.seat
     state, out = before.copy(), np.zeros(game.most_options + 1, np.int32)
-    if game.native.advance(state, option, out) == 0:
-        final = game.state_class(state.tobytes())
+    count, here = game.native.advance(state, option, out), state.tobytes()
+    if here not in tried and count == 0:
+        final = game.state_class(here)
         standings = [game.functions["standing"](final, p) for p in range(table.seats)]
-        return standings[seat] == max(standings) and standings.count(max(standings)) == 1
-    return any(wins(table, state, following, seat) for following in out[1 : 1 + out[0]].tolist())
+        tried[here] = standings[seat] > max(standings[:seat] + standings[seat + 1 :])
+    elif here not in tried:
+        tried[here] = any(wins(table, state, following, tried) for following in out[1 : 1 + count].tolist())
+    return tried[here]
 
 
 @every_puzzle

@@ -10,6 +10,7 @@ from typing import Any
 
 from spielwerk import __version__
 from spielwerk.arena.contestants import Contestant
+from spielwerk.arena.ledger import Ledger
 from spielwerk.arena.play import Outcome, play_game
 from spielwerk.arena.ratings import ratings, sprt, wilson
 from spielwerk.arena.schedule import Pairing, alone, everyone
@@ -17,9 +18,11 @@ from spielwerk.kernel.game import Game
 
 Progress = Callable[[int, int], None]
 """Told (done, total)."""
-Keep = Callable[[dict[str, Any]], None]
+Keep = Callable[[dict[str, Any]], object]
 """Given what is known so far."""
 
+OFTEN = 4
+"""After so many games of a ladder what is known is kept, and tested."""
 TWICE = 2.0
 """How many times as strong as each of the others a level is wanted to be: 40 % of wins alone at a table of four."""
 
@@ -33,6 +36,19 @@ class Hall:
     seats: int
     threads: int
     choices: Mapping[str, str]
+    ledger: Ledger | None = None
+
+    @property
+    def conditions(self) -> dict[str, Any]:
+        """All that the results depend on beside seeds and line-ups."""
+        return {
+            "spielwerk": __version__,
+            "game": self.game.slug,
+            "game_version": self.game.version,
+            "seats": self.seats,
+            "choices": dict(self.choices),
+            "bots": {one.name: one.facts for one in self.contestants},
+        }
 
     def play(self, pairing: Pairing) -> Outcome:
         """Play one game; the bots' own seeds follow from its seed and the seat."""
@@ -41,17 +57,22 @@ class Hall:
         return play_game(self.game, bots, pairing.seed, self.choices)
 
     def play_all(self, pairings: Sequence[Pairing]) -> Iterator[tuple[Pairing, Outcome]]:
-        """Play games side by side; yields each as it ends. Who stops listening stops the match."""
-        waiting = iter(pairings)
+        """Play games side by side; yields those already known, then each as it ends. Who stops listening stops it."""
+        known = self.ledger.known if self.ledger else {}
+        yield from ((pairing, known[pairing]) for pairing in pairings if pairing in known)
+        waiting = (pairing for pairing in pairings if pairing not in known)
         with ThreadPoolExecutor(self.threads) as pool:
             running: dict[Future[Outcome], Pairing] = {}
             for pairing in islice(waiting, self.threads):
                 running[pool.submit(self.play, pairing)] = pairing
             while running:
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(future), future.result()
+                    played, outcome = running.pop(future), future.result()
                     for pairing in islice(waiting, 1):
                         running[pool.submit(self.play, pairing)] = pairing
+                    if self.ledger:
+                        self.ledger.add(played, outcome)
+                    yield played, outcome
 
 
 # ---------------------------------------------------------------- all with each other
@@ -106,30 +127,27 @@ def ladder(
 ) -> dict[str, Any]:
     """Each contestant alone against a table of the one before; a decided sequential test may end a match early."""
     steps = list(pairwise(one.name for one in hall.contestants))
+    report = _heading(hall, "ladder", games, seed)
     rungs: list[dict[str, Any]] = []
-    report = _heading(hall, "ladder", games, seed) | {"rungs": rungs}
     for number, (lower, upper) in enumerate(steps):
+        played: list[tuple[Pairing, Outcome]] = []
+        for game in hall.play_all(alone(upper, lower, hall.seats, games, seed)):
+            played.append(game)
+            progress(number * games + len(played), games * len(steps))
+            rung = _rung(hall.seats, upper, lower, played) if len(played) % OFTEN == 0 else None
+            if rung:
+                keep(report | {"rungs": [*rungs, rung]})
+            if rung and stop and rung["answer"] != "open":
+                break
+        rungs.append(_rung(hall.seats, upper, lower, played))
+    return report | {"rungs": rungs}
 
-        def tell(done: int, before: int = number * games) -> None:
-            progress(before + done, games * len(steps))
 
-        rungs.append(_rung(hall, upper, lower, games, seed, stop, tell))
-        keep(report)
-    return report
-
-
-def _rung(
-    hall: Hall, upper: str, lower: str, games: int, seed: int, stop: bool, progress: Callable[[int], None]
-) -> dict[str, Any]:
-    """One contestant against a table of another."""
-    parity, wanted = 1 / hall.seats, TWICE / (TWICE + hall.seats - 1)
-    played: list[tuple[Pairing, Outcome]] = []
-    for game in hall.play_all(alone(upper, lower, hall.seats, games, seed)):
-        played.append(game)
-        progress(len(played))
-        if stop and sprt(_wins(upper, played), len(played), parity, wanted).answer != "open":
-            break
-    verdict = sprt(_wins(upper, played), len(played), parity, wanted)
+def _rung(seats: int, upper: str, lower: str, played: Sequence[tuple[Pairing, Outcome]]) -> dict[str, Any]:
+    """What the games of one contestant against a table of another say."""
+    parity, wanted = 1 / seats, TWICE / (TWICE + seats - 1)
+    wins = sum(outcome.wins[pairing.lineup.index(upper)] for pairing, outcome in played)
+    verdict = sprt(wins, len(played), parity, wanted)
     return {
         "upper": upper,
         "lower": lower,
@@ -142,20 +160,6 @@ def _rung(
     }
 
 
-def _wins(name: str, played: Sequence[tuple[Pairing, Outcome]]) -> float:
-    return sum(outcome.wins[pairing.lineup.index(name)] for pairing, outcome in played)
-
-
 def _heading(hall: Hall, kind: str, games: int, seed: int) -> dict[str, Any]:
     """What was played, so that it can be played again."""
-    return {
-        "kind": kind,
-        "spielwerk": __version__,
-        "game": hall.game.slug,
-        "game_version": hall.game.version,
-        "seats": hall.seats,
-        "choices": dict(hall.choices),
-        "games": games,
-        "seed": seed,
-        "bots": {one.name: one.facts for one in hall.contestants},
-    }
+    return {"kind": kind} | hall.conditions | {"games": games, "seed": seed}

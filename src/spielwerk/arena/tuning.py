@@ -58,11 +58,18 @@ class Fit:
 class Tunable(Protocol):
     """An evaluation whose weights can be found by least squares."""
 
-    game: Game
-    columns: Sequence[float]
-    """Numbers of turns left for which there are weights of their own."""
-    present: Array
-    """The weights as they are: (columns, features)."""
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def columns(self) -> Sequence[float]:
+        """Numbers of turns left for which there are weights of their own."""
+        ...
+
+    @property
+    def present(self) -> Array:
+        """The weights as they are: (columns, features)."""
+        ...
 
     def rows(self, s: Any, finals: Sequence[float]) -> list[tuple[Array, int, float]]:
         """For each seat of a state: features, turns left, and what it still gained."""

@@ -6,6 +6,7 @@ import json
 import shlex
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -40,6 +41,7 @@ Threads = Annotated[
 Out = Annotated[
     str | None, typer.Option("--out", metavar="FILE", help="Where the results are stored.", show_default=False)
 ]
+Resume = Annotated[bool, typer.Option("--resume", help="With --out: go on with a match that was broken off.")]
 Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the results (SVG).", show_default=False)]
 
 
@@ -54,6 +56,7 @@ def arena(
     choice: Choice = None,
     threads: Threads = None,
     out: Out = None,
+    resume: Resume = False,
     plot: Plot = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -72,6 +75,7 @@ def arena(
     picture = writable(Path(plot)) if plot is not None else None
     hall = _hall(found, bots, players, threads, choices_of(found, choice or []), voice)
     stored = writable(Path(out) if out is not None else _usual_place(game, kind))
+    hall = replace(hall, ledger=_ledger(hall, stored, resume))
     report = _played(hall, kind, count, first, stop, stored, voice)
     if picture is not None:
         write_whole(picture, _drawing(report, voice))
@@ -100,22 +104,34 @@ def _hall(game: Game, bots: str, seats: int, threads: str | None, choices: dict[
     return Hall(game, contestants, seats, workers, choices)
 
 
+def _ledger(hall: Any, stored: Path, resume: bool) -> Any:
+    """The games themselves, in a file beside the results."""
+    from spielwerk.arena.ledger import Ledger, OtherMatch
+
+    path = writable(stored.with_suffix(".jsonl"))
+    try:
+        return Ledger(path, hall.conditions, resume)
+    except OtherMatch as error:
+        raise Problem("arena-other", file=path) from error
+    except (ValueError, TypeError, KeyError) as error:
+        raise Problem("file-foreign", file=path) from error
+
+
 def _played(hall: Any, kind: str, games: int, seed: int, stop: bool, stored: Path, voice: Voice) -> dict[str, Any]:
-    """Play a match; what is known of a ladder is stored after every rung."""
+    """Play a match; what is known of a ladder is stored all along."""
     from spielwerk.arena.matches import ladder, tournament
 
     began, when = time.perf_counter(), time.strftime("%Y-%m-%dT%H:%M:%S%z")
 
-    def keep(report: dict[str, Any]) -> None:
-        report |= {"command": _command(), "when": when, "seconds": time.perf_counter() - began}
-        write_whole(stored, json.dumps(report, ensure_ascii=False, indent=1) + "\n")
+    def kept(report: dict[str, Any]) -> dict[str, Any]:
+        whole = report | {"command": _command(), "when": when, "seconds": time.perf_counter() - began}
+        write_whole(stored, json.dumps(whole, ensure_ascii=False, indent=1) + "\n")
+        return whole
 
     with progress_bar(voice.say("arena-playing"), games) as progress:
         if kind == "ladder":
-            return ladder(hall, games, seed, progress, keep, stop)
-        report = tournament(hall, games, seed, progress)
-        keep(report)
-        return report
+            return kept(ladder(hall, games, seed, progress, kept, stop))
+        return kept(tournament(hall, games, seed, progress))
 
 
 def _command() -> str:

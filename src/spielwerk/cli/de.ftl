@@ -182,6 +182,7 @@ help-quit = aufhören (auch mit Strg-D oder Strg-C)
 arena-playing = Spiele laufen
 arena-bots = Für einen Wettkampf braucht es mindestens zwei verschiedene Bots.
 arena-bot = --bots: { $reason }
+arena-other = { $file } enthält Spiele anderer Bots, Regeln oder Versionen; nenne mit --out eine andere Datei.
 arena-tournament = { $game }: { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele

@@ -182,6 +182,7 @@ help-quit = stop (Ctrl-D and Ctrl-C do too)
 arena-playing = Playing matches
 arena-bots = A match needs at least two different bots.
 arena-bot = --bots: { $reason }
+arena-other = { $file } holds games of other bots, rules or versions; name another file with --out.
 arena-tournament = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games

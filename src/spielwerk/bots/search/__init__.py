@@ -163,8 +163,8 @@ def look_of(position: Position) -> Look:
 
 def lead(tree: Tree) -> int:
     """By how many visits the most visited option leads."""
-    visits = sorted((int(tree.nodes[child]["visits"]) for child in children(tree, ROOT)), reverse=True)
-    return visits[0] - visits[1] if len(visits) > 1 else 0
+    visits = np.sort(tree.nodes["visits"][children(tree, ROOT)])
+    return int(visits[-1] - visits[-2]) if len(visits) > 1 else 0
 
 
 def considered(grove: Grove, look: Look) -> list[Considered]:
@@ -172,11 +172,12 @@ def considered(grove: Grove, look: Look) -> list[Considered]:
     offered = look.options[1 : 1 + look.options[0]].tolist()
     visits, values = dict.fromkeys(offered, 0), dict.fromkeys(offered, 0.0)
     for tree in grove.trees:
-        for child in children(tree, ROOT):
-            option = int(tree.nodes[child]["option"])
+        below = children(tree, ROOT)
+        nodes, sums = tree.nodes[below], tree.values[below, look.seat].tolist()
+        for option, times, value in zip(nodes["option"].tolist(), nodes["visits"].tolist(), sums, strict=True):
             if option in visits:
-                visits[option] += int(tree.nodes[child]["visits"])
-                values[option] += float(tree.values[child, look.seat])
+                visits[option] += times
+                values[option] += value
     total = max(1, sum(visits.values()))
     found = [Considered(one, visits[one] / total, values[one] / max(1, visits[one])) for one in offered]
     return sorted(found, key=lambda one: (-one.share, -one.value))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from spielwerk.bots.search.tables import NONE, ROOT, Array, Desk, Rules, Tree, empty_tree, fresh_desk
-from spielwerk.bots.search.tree import plant, replant
+from spielwerk.bots.search.tree import count_children, list_children, plant, replant
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.loops import decider, seed_policy
 
@@ -64,8 +63,8 @@ class Grove:
     @property
     def bytes(self) -> int:
         """The memory all of this takes."""
-        bundles = (*self.trees, *self.spare, *self.desks)
-        return sum(array.nbytes for bundle in bundles for array in bundle)
+        desks = [(*desk[:-1], *desk.sight) for desk in self.desks]
+        return sum(array.nbytes for bundle in (*self.trees, *self.spare, *desks) for array in bundle)
 
     # ------------------------------------------------------------------ from one decision to the next
 
@@ -105,19 +104,20 @@ class Grove:
         return next((longer for longer in found if longer is not None), None)
 
 
-def children(tree: Tree, node: int) -> Iterator[int]:
-    """The children of a node."""
-    child = int(tree.nodes[node]["first"])
-    while child != NONE:
-        yield child
-        child = int(tree.nodes[child]["next"])
+def children(tree: Tree, node: int) -> Array:
+    """The numbers of a node's children."""
+    numbers = np.zeros(count_children(tree, node), np.int64)
+    list_children(tree, node, numbers)
+    return numbers
 
 
 def walk(tree: Tree, way: list[int]) -> int:
     """The node at the end of a way down from the root; none where the tree does not reach so far."""
     node = ROOT
     for option in way:
-        node = next((child for child in children(tree, node) if tree.nodes[child]["option"] == option), NONE)
-        if node == NONE:
+        below = children(tree, node)
+        found = below[tree.nodes["option"][below] == option]
+        if not len(found):
             return NONE
+        node = int(found[0])
     return node

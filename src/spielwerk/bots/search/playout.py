@@ -17,28 +17,28 @@ UNIT = 1.0 / 4294967296.0
 
 
 @compiled
-def simulate(rules, desk, style, count):
+def simulate(rules, desk, style, count, viewer):
     """Play on until enough turns have passed or the game is over; writes what it is worth to each seat."""
     state = desk.states[NOW]
     seat = decider(state, rules.frame)
-    turns = 0
-    while count > 0 and turns < style.horizon:
-        count = play_episode(rules, desk, style, count)
+    left = 1 + style.horizon * desk.worth.shape[0]
+    while count > 0 and left > 0:
+        count = play_episode(rules, desk, style, count, style.trials if seat == viewer else style.rival_trials)
         if count > 0 and decider(state, rules.frame) != seat:
             seat = decider(state, rules.frame)
-            turns += 1
+            left -= 1
     appraise(rules, style, state, count == 0, desk)
 
 
 @compiled
-def play_episode(rules, desk, style, count):
+def play_episode(rules, desk, style, count, trials):
     """Play the best of some random episodes, or now and then any option; returns the number of options after it."""
     state, out = desk.states[NOW], desk.outs[NOW]
     if random_word(desk.rng) * UNIT < style.randomness:
         return take(rules, state, out, random_option(out, desk.rng))
     highest = -math.inf
     left = 0
-    for _ in range(style.trials):
+    for _ in range(trials):
         option = random_option(out, desk.rng)
         after = try_episode(rules, desk, style, option)
         hope = call_2_real(rules.doors[EVALUATE], desk.states[TRIAL].ctypes.data, decider(state, rules.frame))

@@ -86,6 +86,7 @@ class Style(NamedTuple):
     width: float
     ripe: int
     trials: int
+    rival_trials: int
     steps: int
     horizon: int
     randomness: float

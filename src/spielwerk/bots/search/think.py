@@ -23,7 +23,7 @@ def think(rules, tree, desk, style, seen, options, viewer, iterations):
         leaf = desk.path[length - 1]
         if count > 0 and tree.nodes[leaf].first == NONE and tree.nodes[leaf].visits >= style.ripe:
             expand(rules, tree, desk, style, leaf)
-        simulate(rules, desk, style, count)
+        simulate(rules, desk, style, count, viewer)
         back_up(tree, desk, length)
 
 

@@ -45,6 +45,26 @@ def has_room(tree, count):
     return tree.size[0] + count <= tree.nodes.shape[0]
 
 
+@compiled
+def count_children(tree, node):
+    """How many children a node has."""
+    count = 0
+    child = tree.nodes[node].first
+    while child != NONE:
+        count += 1
+        child = tree.nodes[child].next
+    return count
+
+
+@compiled
+def list_children(tree, node, numbers):
+    """Write the numbers of a node's children into a list."""
+    child = tree.nodes[node].first
+    for place in range(numbers.shape[0]):
+        numbers[place] = child
+        child = tree.nodes[child].next
+
+
 # ---------------------------------------------------------------- select
 
 
