@@ -32,6 +32,11 @@ PATIENCE = 30_000
 """Milliseconds that a slow machine may take for one thing."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright leaves an event loop running, beside which others could not run theirs."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+
+
 def _chromium() -> str | None:
     return os.environ.get("SPIELWERK_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
 

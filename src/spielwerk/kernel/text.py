@@ -8,7 +8,7 @@ that have no words of their own; what is printed on a thing are its arguments.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.nouns import VERB_STEP, Joined, Noun, Seats
 
 LANGUAGES = ("de", "en")
+KEPT = 20_000
+"""Finished texts in memory: the same ones come again and again, and words are slow."""
 _COMMON = Path(__file__).parent / "texts"
 
 
@@ -37,6 +39,7 @@ class Texts:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._bundles = {lang: self._bundle(lang) for lang in LANGUAGES}
+        self._said = lru_cache(KEPT)(self._say)
         self._names = {lang: self._component_names(lang) for lang in LANGUAGES}
 
     def _bundle(self, lang: str) -> FluentBundle:
@@ -78,10 +81,13 @@ class Texts:
 
     def say(self, lang: str, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """One text with its arguments filled in."""
+        return self._said(lang, message, tuple((arguments or {}).items()))
+
+    def _say(self, lang: str, message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
         pattern = self._value(lang, message)
         if pattern is None:
             raise MissingText(f"{self.game.slug}/{lang}.ftl has no text {message!r}")
-        return self._format(lang, message, pattern, dict(arguments or {}))
+        return self._format(lang, message, pattern, dict(arguments))
 
     def _format(self, lang: str, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self._bundles[lang].format_pattern(pattern, arguments)

@@ -2,6 +2,7 @@
 import { preferences } from "../app/preferences.svelte";
 import type {
   BotInfo,
+  GameAnalysis,
   GameInfo,
   GameTexts,
   Invitation,
@@ -82,6 +83,7 @@ export const http = {
   changeSeat: (table: string, seat: number, change: SeatChange) =>
     call<unknown>("PUT", `tables/${enc(table)}/seats/${seat}`, change),
 
+  analysis: (table: string) => call<GameAnalysis>("GET", `tables/${enc(table)}/analysis?${lang()}`),
   rematch: (table: string) => call<{ table: string }>("POST", `tables/${enc(table)}/rematch`, {}),
   fork: (table: string, move: number) => call<{ table: string }>("POST", `tables/${enc(table)}/fork`, { move }),
   exportAddress: (table: string) => `/api/tables/${enc(table)}/export`,

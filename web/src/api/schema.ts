@@ -7,6 +7,15 @@ export interface Ack {
   n: number;
 }
 
+/** A finished game looked at again; more of it while the work goes on. */
+export interface Analysis {
+  status: "waiting" | "working" | "ready";
+  done: number;
+  total: number;
+  points: TurningPoint[];
+  chances: Chance[];
+}
+
 /** The decision that waits. */
 export interface AskedState {
   decision: string;
@@ -28,6 +37,14 @@ export interface CanState {
   redo: boolean;
   restart: boolean;
   confirm: boolean;
+}
+
+/** What a seat's chances were with the best option before a move, and what the move gave away; both of 1. */
+export interface Chance {
+  move: number;
+  seat: number;
+  chance: number;
+  loss: number;
 }
 
 /** Say something. */
@@ -192,10 +209,11 @@ export interface Language {
   lang: "de" | "en";
 }
 
-/** What the last move touched. */
+/** What the last move touched, and what a bot had thought of before it. */
 export interface LastState {
   seat: number | null;
   points: string[];
+  considered: Considered[];
 }
 
 /** Points of all seats in one category. */
@@ -272,6 +290,12 @@ export interface Opened {
   table: string;
   links: Link[];
   spectator_url: string;
+}
+
+/** An option in words. */
+export interface OptionShown {
+  key: string;
+  text: string;
 }
 
 /** Something that can be done now. */
@@ -489,6 +513,16 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   seconds: number;
+}
+
+/** A move that gave something away, and what would have been better. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  chance: number;
+  loss: number;
+  played: OptionShown;
+  better: OptionShown;
 }
 
 /** Take the last own decision back. */

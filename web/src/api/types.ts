@@ -2,12 +2,14 @@
 import type { ClientMessage as SentMessage, State } from "./schema";
 
 export type {
+  Analysis as GameAnalysis,
   AskedState as Asked,
   BotShown as BotInfo,
   ChatMessage,
   ChoiceShown as Choice,
   ChoiceValue,
   ComponentText,
+  Considered,
   GameShown as GameInfo,
   GameTexts,
   HintMessage as Hint,
@@ -26,6 +28,7 @@ export type {
   ServerMessage,
   State as TableState,
   TableWish as NewTable,
+  TurningPoint,
 } from "./schema";
 
 export type Status = State["status"];

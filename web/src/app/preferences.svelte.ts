@@ -18,6 +18,8 @@ export interface Values {
   plainBoard: boolean;
   name: string;
   colour: string;
+  /** How strong bots are to be; empty: not chosen yet. */
+  level: string;
 }
 
 const STORE = "spielwerk.preferences";
@@ -40,6 +42,7 @@ function defaults(): Values {
     plainBoard: false,
     name: "",
     colour: "",
+    level: "",
   };
 }
 

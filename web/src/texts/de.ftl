@@ -207,6 +207,27 @@ overview = Alles Offene auf einen Blick
 plain-field = Was
 plain-choices = Du kannst wählen
 
+## Was Bots denken
+
+hint-considered = Woran er noch gedacht hat
+bot-considered = Woran { $name } gedacht hat
+thought-share = bedacht { $share } %
+thought-chance = gewinnt { $chance } %
+analysis = Die Partie im Rückblick
+analysis-open = Wendepunkte
+analysis-waiting = Erst werden die Regeln übersetzt …
+analysis-working = Jeder Zug wird noch einmal durchdacht …
+analysis-curve = Gewinnchancen im Lauf der Partie
+analysis-moves = { $moves } Züge
+analysis-points = Wendepunkte
+analysis-point = Wendepunkt { $number }, Zug { $move }
+analysis-played = Zug { $move }, { $name }: { $what }
+analysis-better = Besser: { $what }
+analysis-loss = −{ $loss } %
+analysis-none = Niemand hat etwas verschenkt.
+analysis-note = Der Bot hat jede Entscheidung so betrachtet, wie sie damals zu sehen war. Drücke auf einen Wendepunkt, um die Stellung zu sehen.
+analysis-back = Zurück zu den Wendepunkten
+
 ## Ehrlich gemischt
 
 fair-title = Ehrlich gemischt

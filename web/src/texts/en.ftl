@@ -201,6 +201,27 @@ overview = All open information
 plain-field = What
 plain-choices = You can choose
 
+## What bots think
+
+hint-considered = What else it thought of
+bot-considered = What { $name } thought of
+thought-share = thought about { $share }%
+thought-chance = wins { $chance }%
+analysis = The game looked at again
+analysis-open = Turning points
+analysis-waiting = The rules are being compiled first …
+analysis-working = Thinking about every move once more …
+analysis-curve = Chances of winning through the game
+analysis-moves = { $moves } moves
+analysis-points = Turning points
+analysis-point = Turning point { $number }, move { $move }
+analysis-played = Move { $move }, { $name }: { $what }
+analysis-better = Better: { $what }
+analysis-loss = −{ $loss }%
+analysis-none = Nobody gave anything away.
+analysis-note = The bot looked at every decision as its player could see it then. Press a turning point to see the position.
+analysis-back = Back to the turning points
+
 ## An honest shuffle
 
 fair-title = Honest shuffle

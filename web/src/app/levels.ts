@@ -1,0 +1,12 @@
+/** How strong bots are to be. */
+import type { BotInfo } from "../api/types";
+import { preferences } from "./preferences.svelte";
+
+/** For somebody who has not chosen yet: neither a pushover nor a beating. */
+const USUAL = "medium";
+
+/** The level this person plays against: the one chosen last, else a fair one. */
+export function usualLevel(bots: BotInfo[]): string {
+  const offered = (name: string) => bots.some((bot) => bot.name === name);
+  return [preferences.level, USUAL].find(offered) ?? bots.at(-1)?.name ?? "";
+}
