@@ -200,6 +200,45 @@ def test_r35_an_empty_deck_is_not_swapped_with() -> None:
     assert isles.s.player[A].hand_size == 2
 
 
+def test_r23_an_extra_action_may_be_left_out_and_is_lost() -> None:
+    isles = Isles()
+    isles.turn(A, actions=2)
+    isles.play("festival", "end_turn")
+    assert isles.s.active == B and isles.s.actions_left == 1
+
+
+def test_r26_start_industries_and_covered_ones_bring_nothing() -> None:
+    isles = Isles(2, objectives=("edvard_goode", "hannah_goode", "the_queen", "princess_qing", "museum"))
+    assert isles.objective(A, "edvard_goode") == 0, "the start industry makes steel as well, but has an id of its own"
+    isles.build(A, "steelworks", "home:r2c4")
+    assert isles.objective(A, "edvard_goode") == 2
+    isles.build(A, "brewery", "home:r2c4")
+    assert isles.objective(A, "edvard_goode") == 0
+
+
+def test_r31_a_cover_counts_instead_of_what_it_covers() -> None:
+    isles = Isles()
+    printed = 10 + 1 + 3
+    assert isles.table.view(A)["structures"][A] == printed
+    isles.build(A, "sawmill", "home:r1c5")
+    assert isles.table.view(A)["structures"][A] == printed
+    isles.build(A, "brewery", "home:r3c2")
+    assert isles.table.view(A)["structures"][A] == printed + 1
+
+
+def test_r39_inside_a_payment_there_are_only_shift_ends() -> None:
+    isles = Isles(2, objectives=("aarhant", "alonso_graves", "the_editor", "princess_qing", "museum"))
+    isles.tableau(A, "fw_02")
+    isles.cubes(A, farmer=4, artisan=2, investor=1)
+    isles.exhaust(A, "farmer")
+    isles.tokens(A, exploration=5)
+    isles.gold(A, 5)
+    isles.turn(A)
+    assert {"activate:fw_02", "objective:aarhant", "objective:alonso_graves", "objective:the_editor"} <= isles.options
+    isles.play("expand", "industry:charcoal_kiln")
+    assert isles.options == {"produce:home:r1c5", "trade:1", "shift_end:farmer:exhausted"}
+
+
 @pytest.mark.parametrize("islands", [0, 1, 2, 3])
 def test_islands_cost_one_more_each_time(islands: int) -> None:
     names = ["ow_harvest_isle", "ow_village_isle", "ow_ruins_isle"][:islands]

@@ -48,7 +48,7 @@ def test_s13_new_world() -> None:
     isles.play("explore_new_world")
     assert isles.exploration(A) == (0, 3)
     assert list(isles.s.player[A].hand_of_deck) == [7, 2, 3]
-    assert isles.s.player[A].new_worlds == 3
+    assert isles.table.view(A)["player"][A]["new_world"][:3] == ["nw_isla_blanca", "nw_monte_negro", "nw_isla_dulce"]
 
 
 def test_s13_sugar_is_used_twice_in_a_turn() -> None:

@@ -48,6 +48,10 @@ def test_s2_trade_for_a_penny_farthing() -> None:
     assert isles.s.player[B].gold == 1
     assert isles.on(B, "home:r3c2") == ["engineer", "engineer"]
     assert isles.s.traded[RESOURCES.number("penny_farthings")] == 1
+    isles.tokens(A, trade=3)
+    isles.hand(A, "aei_20", "aei_31")  # both ask for penny-farthings
+    isles.s.actions_left = 1
+    assert not isles.can("play_card"), "no further penny-farthing can be traded in this turn"
     assert isles.face("aei_19") == "open"
 
 
@@ -113,7 +117,8 @@ def test_s7_payability(gold: int, trade: int, possible: bool) -> None:
     assert isles.can("expand", "industry:warehouse") == possible
 
 
-def test_s8_shift_end_in_the_middle_of_a_payment() -> None:
+@pytest.mark.parametrize("field", ["home:r2c1", "home:r3c3"])
+def test_s8_shift_end_in_the_middle_of_a_payment(field: str) -> None:
     isles = Isles()
     isles.build(A, "sausage_factory", "home:r3c2")
     isles.build(A, "schnapps_distillery", "home:r3c3")
@@ -130,8 +135,9 @@ def test_s8_shift_end_in_the_middle_of_a_payment() -> None:
     }  # fmt: skip
     isles.play("produce:home:r3c3")
     assert isles.options == {"shift_end:worker:home:r2c1", "shift_end:worker:home:r3c3"}
-    isles.play("shift_end:worker:home:r3c3")
+    isles.play(f"shift_end:worker:{field}")  # then sausages can be made in one way only
     assert isles.s.player[A].gold == 0
+    assert isles.on(A, "home:r3c2") == ["worker"]
     assert isles.face("fw_03") == "open"
 
 
