@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -100,6 +100,15 @@ class Catalogue:
                 raise ValueError(f"{self.path.name}: the entry {path} is missing")
             value = value[part]
         return value
+
+    def insist(self, contradictions: Callable[[Mapping[str, Any]], Iterator[str]]) -> None:
+        """Raise the first contradiction that a game finds in its data, or the first gap, as one clear line."""
+        try:
+            found = next(contradictions(self.data), None)
+        except KeyError as entry:
+            found = f"the entry {entry} is missing"
+        if found:
+            raise ValueError(f"{self.path.name}: {found}")
 
     def table(self, path: str, noun: str, only: Callable[[Mapping[str, Any]], bool] | None = None) -> Table:
         """A list of components as a noun."""

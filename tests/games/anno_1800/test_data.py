@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.games.anno_1800.agreement import FIXED, agree, contradictions
-from tests.games.designers import changed, data_of, without_effect
+from spielwerk.games.anno_1800.agreement import FIXED, contradictions
+from tests.games.designers import catalogue_of, changed, data_of, without_effect
 
 DATA = data_of("anno_1800")
 PHYSICAL = (
@@ -31,7 +31,7 @@ def test_every_number_has_an_effect_or_is_refused() -> None:
 def test_what_the_rules_are_written_for_is_fixed(part: str, entry: str) -> None:
     value = 7 if isinstance(FIXED[part][entry], int) else "other"
     with pytest.raises(ValueError, match=rf"^data\.toml: {part}\.{entry} can only be"):
-        agree(changed(DATA, (part, entry), value))
+        catalogue_of("anno_1800", changed(DATA, (part, entry), value))
 
 
 @pytest.mark.parametrize(
@@ -82,4 +82,4 @@ def test_a_missing_entry_is_named() -> None:
     data = data_of("anno_1800")
     del data["rules"]["trades_per_resource_per_turn"]
     with pytest.raises(ValueError, match=r"^data\.toml: the entry 'trades_per_resource_per_turn' is missing$"):
-        agree(data)
+        catalogue_of("anno_1800", data)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.games.dilluvia_project.agreement import FIXED, agree, contradictions
-from tests.games.designers import changed, data_of, without_effect
+from spielwerk.games.dilluvia_project.agreement import FIXED, contradictions
+from tests.games.designers import catalogue_of, changed, data_of, without_effect
 
 DATA = data_of("dilluvia_project")
 PHYSICAL = (
@@ -31,7 +31,7 @@ def test_every_number_has_an_effect_or_is_refused() -> None:
 def test_what_the_rules_are_written_for_is_fixed(part: str, entry: str) -> None:
     other = {True: False}.get(FIXED[part][entry], 7)
     with pytest.raises(ValueError, match=rf"^data\.toml: {part}\.{entry} can only be"):
-        agree(changed(DATA, (part, entry), other))
+        catalogue_of("dilluvia_project", changed(DATA, (part, entry), other))
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_a_missing_entry_is_named() -> None:
     data = data_of("dilluvia_project")
     del data["market"]["fixed_price"]
     with pytest.raises(ValueError, match=r"^data\.toml: the entry 'fixed_price' is missing$"):
-        agree(data)
+        catalogue_of("dilluvia_project", data)

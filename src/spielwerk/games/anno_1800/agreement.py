@@ -37,16 +37,6 @@ EFFECTS = {
 """The objective cards whose effects the rules know."""
 
 
-def agree(data: Data) -> None:
-    """Raise the first contradiction, or the first gap."""
-    try:
-        first = next(contradictions(data), None)
-    except KeyError as entry:
-        raise ValueError(f"data.toml: the entry {entry} is missing") from entry
-    if first:
-        raise ValueError(f"data.toml: {first}")
-
-
 def contradictions(data: Data) -> Iterator[str]:
     """Everything that does not fit together, a line for each."""
     for check in (fixed, counts, lengths, cards, costs, resources, home_island, islands, objectives):

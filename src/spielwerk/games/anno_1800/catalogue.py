@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.games.anno_1800 import printed
-from spielwerk.games.anno_1800.agreement import agree
+from spielwerk.games.anno_1800.agreement import contradictions
 from spielwerk.games.anno_1800.printed import TERRAINS, Described
 from spielwerk.kernel import Catalogue, Joined, Noun, Seats, constants, numbers_noun
 
 DATA = Catalogue(Path(__file__).parent)
-agree(DATA.data)
+DATA.insist(contradictions)
 RULES: dict[str, Any] = DATA["rules"]
 SETUP: dict[str, Any] = DATA["setup"]
 

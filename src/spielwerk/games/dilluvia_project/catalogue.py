@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from spielwerk.games.dilluvia_project.agreement import agree
+from spielwerk.games.dilluvia_project.agreement import contradictions
 from spielwerk.kernel import Catalogue, Noun, Seats, constants, numbers_noun
 from spielwerk.kernel.catalogue import Table
 from spielwerk.kernel.nouns import Joined
 
 DATA = Catalogue(Path(__file__).parent)
-agree(DATA.data)
+DATA.insist(contradictions)
 
 SEATS = Seats(DATA["game.max_players"])
 FEWEST_PLAYERS: int = DATA["game.min_players"]
