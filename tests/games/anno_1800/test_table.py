@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.games.anno_1800 import game
-from spielwerk.games.anno_1800.catalogue import DECKS, FIREWORKS_POINTS, GOLD_PER_POINT
+from spielwerk.games.anno_1800.catalogue import DATA
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.nouns import Seats
 from tests.games.anno_1800.staging import A, B, Isles
@@ -165,9 +165,35 @@ def test_everything_said_in_a_game_can_be_said(lang: str) -> None:
     assert table is not None and table.log_lines(lang, seat=0)
 
 
+OVERVIEW = {
+    "de": (
+        "Für {first} bis {last} Gold",
+        "{worker} Plättchen für Bauern und Arbeiter, {artisan} für Handwerker, {engineer} für",
+        "erhält {partner} Gold", "kosten {new_world} Handels-Plättchen", "bis zu {swaps} Karten",
+        "bis zu {recruits} Steine", "bis zu {upgrades}-mal", "({price} Erkundungs-Plättchen für {cards} Karten)",
+        "({fireworks} EP)", "{points} EP", "1 EP je {gold} Gold",
+    ),
+    "en": (
+        "for {first} to {last} gold", "{worker} token for farmers and workers, {artisan} for artisans, {engineer} for",
+        "gets {partner} gold", "cost {new_world} trade token", "up to {swaps} cards", "up to {recruits} cubes",
+        "up to {upgrades} times", "({price} exploration tokens for {cards} cards)", "({fireworks} IP)", "{points} IP",
+        "1 IP for {gold} gold",
+    ),
+}  # fmt: skip
+
+
 @languages
 def test_numbers_of_the_overview_are_those_of_the_data(lang: str) -> None:
+    rules, classes = DATA["rules"], {row["id"]: row for row in DATA["population_types"]}
+    numbers = {
+        "first": classes["farmer"]["shift_end_gold"], "last": classes["investor"]["shift_end_gold"],
+        **{thing: classes[thing]["trade_token_cost"] for thing in ("worker", "artisan", "engineer")},
+        "partner": rules["gold_per_trade_for_partner"], "new_world": rules["new_world_resource_trade_token_cost"],
+        "swaps": rules["max_swaps_per_action"], "recruits": rules["max_recruits_per_action"],
+        "upgrades": rules["max_upgrades_per_action"], "price": rules["expedition_exploration_cost"],
+        "cards": rules["expedition_cards_per_action"], "fireworks": rules["fireworks_influence"],
+        "points": " / ".join(str(points) for points in sorted(row["influence_points"] for row in DATA["decks"])),
+        "gold": rules["gold_per_influence_point"],
+    }  # fmt: skip
     aid = game.texts.say(lang, "game-aid")
-    unit = "EP" if lang == "de" else "IP"
-    assert " / ".join(str(points) for points in sorted(row["influence_points"] for row in DECKS.rows)) in aid
-    assert f"{FIREWORKS_POINTS} {unit}" in aid and f"{GOLD_PER_POINT} " in aid
+    assert [words for words in OVERVIEW[lang] if words.format(**numbers) not in aid] == []
