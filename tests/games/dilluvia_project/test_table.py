@@ -118,6 +118,14 @@ def test_the_player_aid_repeats_numbers_of_the_data(lang: str) -> None:
     assert numbers <= expected | {0, 1, 2}, "0 and 1 are a building and a square"
 
 
+@pytest.mark.parametrize(("lang", "words"), [("de", "großes 9."), ("en", "large 9.")])
+def test_the_land_field_says_how_many_workers_the_data_ask_for(
+    lang: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(DATA["land_sizes"][2], "workers", 9)
+    assert words in (game.texts.description(lang, FIELDS, FIELDS.number("land")) or "")
+
+
 @every_language
 def test_required_texts(lang: str) -> None:
     assert [message for message in game.texts.required if not game.texts.has(lang, message)] == []

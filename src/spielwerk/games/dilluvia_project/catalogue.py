@@ -60,10 +60,11 @@ FROM_TENS, FROM_MATCHING, FROM_TILES, FROM_GARDEN_BONUS, FROM_MAJORITIES = LEDGE
 
 
 class _Fields(Table):
-    """The action fields; what they give is among their facts."""
+    """The action fields; what they give and what land takes is among their facts."""
 
     def facts(self, number: int) -> Mapping[str, Any]:
-        return {**super().facts(number), **DATA["action_values"]}
+        workers = {f"{size['id']}_land_workers": size["workers"] for size in DATA["land_sizes"]}
+        return {**super().facts(number), **DATA["action_values"], **workers}
 
 
 FIELDS = _Fields("field", DATA["action_fields"], DATA.path.name)

@@ -363,7 +363,10 @@ field-income =
 field-resources =
     .text = { $resource_cubes_per_worker } Würfel in der Farbe der Reihe je Arbeiter. Vorteil des ersten besonderen Arbeiters: { $resource_special_cubes } mehr in derselben Farbe; die vier Reihen haben zusammen nur einen Vorteil.
 field-land =
-    .text = Mit den Arbeitern hier kaufst du Gelände in beliebiger Kombination: kleines braucht 1 Arbeiter, mittleres 2, großes 3. Jedes Stück berührt dein Gelände, deine Gebäude oder Propeller, das erste das Stadtzentrum. Vorteil des ersten besonderen Arbeiters: ein Feld ohne Arbeiter und Preis.
+    .text = Mit den Arbeitern hier kaufst du Gelände in beliebiger Kombination: kleines braucht { $small_land_workers } Arbeiter, mittleres { $medium_land_workers }, großes { $large_land_workers }. Jedes Stück berührt dein Gelände, deine Gebäude oder Propeller, das erste das Stadtzentrum. Vorteil des ersten besonderen Arbeiters: { $land_special_free_squares ->
+            [one] ein Feld
+           *[other] { $land_special_free_squares } Felder
+        } ohne Arbeiter und Preis.
 field-build =
     .text = Jeder Arbeiter gibt dir einen Schritt mit höchstens einem Gebäude und einem Propeller, in beliebiger Reihenfolge. Danach rückt dein Gebäudemarker für jedes davon ein Haussymbol vor. Vorteil des ersten besonderen Arbeiters: { $build_special_prestige } Prestige vor dem ersten Schritt.
 field-market_extra =

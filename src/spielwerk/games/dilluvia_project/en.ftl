@@ -359,7 +359,13 @@ field-income =
 field-resources =
     .text = { $resource_cubes_per_worker } cube of the row’s colour for each worker. Bonus of the first special worker: { $resource_special_cubes } more of the same colour; the four rows share one bonus.
 field-land =
-    .text = Your workers here buy land, in any combination: small land takes 1 worker, medium 2, large 3. Every piece touches your own land, buildings or propellers, the first one the centre. Bonus of the first special worker: one square without worker and price.
+    .text = Your workers here buy land, in any combination: small land takes { $small_land_workers ->
+            [one] 1 worker
+           *[other] { $small_land_workers } workers
+        }, medium { $medium_land_workers }, large { $large_land_workers }. Every piece touches your own land, buildings or propellers, the first one the centre. Bonus of the first special worker: { $land_special_free_squares ->
+            [one] one square
+           *[other] { $land_special_free_squares } squares
+        } without worker and price.
 field-build =
     .text = Each worker gives a step with at most one building and one propeller, in any order. After the step your building marker moves one position for each. Bonus of the first special worker: { $build_special_prestige } prestige, before the first step.
 field-market_extra =
