@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 from spielwerk.games.import_export.catalogue import (
     ACTIONS,
@@ -20,7 +22,7 @@ PRINTED = {"laptops": ("technology", 2), "mri_machines": ("technology", 2), "dia
 """Type and containers of the cards that the rulebook shows."""
 
 
-def base() -> list[dict[str, object]]:
+def base() -> list[Mapping[str, Any]]:
     return [row for row in CARDS.rows if row["set"] == "base"]
 
 
@@ -56,7 +58,7 @@ def test_contracts_fit_on_a_ship() -> None:
 
 
 def test_scoring_values() -> None:
-    values = dict(zip(TYPES.ids, zip(BASE_VALUE, MAJORITY_BONUS, strict=True), strict=True))
+    values = dict(zip(TYPES.ids, zip(BASE_VALUE.tolist(), MAJORITY_BONUS.tolist(), strict=True), strict=True))
     assert values == {
         "technology": (1, 6), "agrar": (1, 6), "consumer": (1, 6), "illegal": (2, -6), "luxury": (1, 8),
     }  # fmt: skip

@@ -69,7 +69,7 @@ def test_contracts_of_granted_actions() -> None:
 
 
 def test_granted_actions_need_a_use() -> None:
-    harbour = Harbour(2, **ALL_SETS)
+    harbour = Harbour(2, A, **ALL_SETS)
     harbour.complete(A, "stretch_goals")
     harbour.play("yes")
     while harbour.asked != "choose_action_type":

@@ -63,7 +63,7 @@ def test_r4_one_rank_wherever_the_ships_are() -> None:
 
 @pytest.mark.parametrize(("containers", "payout"), [(1, 2), (2, 2), (3, 4), (4, 8), (5, 10), (6, 14), (7, 16), (8, 18)])
 def test_r7_payouts(containers: int, payout: int) -> None:
-    harbour = Harbour(**ALL_SETS)
+    harbour = Harbour(3, A, **ALL_SETS)
     harbour.completed(A, "tablets")
     spare = max(containers - 2, 0)
     harbour.cargo(GREEN_B, *harbour.filler("illegal", spare))
@@ -220,7 +220,7 @@ def test_r27_who_has_too_little_pays_what_there_is() -> None:
 
 
 def test_r30_empty_piles_end_the_game_for_can_openers_too() -> None:
-    harbour = Harbour(2, **ALL_SETS)
+    harbour = Harbour(2, A, **ALL_SETS)
     harbour.completed(A, "can_openers")
     harbour.hand(A, "beer", "cups", "pens", "soap", "rope")
     harbour.only("jets")
@@ -273,7 +273,7 @@ def test_effects_stop_at_the_bound_until_the_turn_ends() -> None:
 
 
 def test_losing_a_container_in_port_asks_about_early_completion_again() -> None:
-    harbour = Harbour(2, **ALL_SETS)
+    harbour = Harbour(2, A, **ALL_SETS)
     harbour.completed(B, "prefab_houses")
     harbour.contract(YELLOW_B, "golden_toilets", "sauna", "cars", "foxes", "cologne")
     harbour.complete(A, "counterfeit_money")
