@@ -7,10 +7,11 @@ import pytest
 from spielwerk.bots import BOTS, LEVELS, make_bot
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import SearchBot
-from tests.bots.searching import first_position
+from tests.bots.searching import first_position, level_without_clock
 from tests.kernel.medals import game as medals
 
 SECONDS = {"easy": 0.3, "medium": 1.0, "hard": 3.0, "expert": 10.0}
+MEBIBYTES = 256
 
 
 def test_every_level_is_a_bot() -> None:
@@ -21,13 +22,22 @@ def test_every_level_is_a_bot() -> None:
 
 
 def test_levels_think_longer_and_longer_within_their_limits() -> None:
-    budgets = [level_settings(level).budget for level in LEVELS]
-    assert sorted(budget.iterations for budget in budgets) == [budget.iterations for budget in budgets]
+    settings = [level_settings(level) for level in LEVELS]
+    spent = [one.budget.iterations * (1 + one.style.horizon) for one in settings]
+    assert sorted(set(spent)) == spent
     assert all(level_settings(level).budget.seconds < SECONDS[level] for level in LEVELS)
 
 
 def test_only_the_easy_level_is_loose() -> None:
     assert [level for level in LEVELS if level_settings(level).looseness > 0] == ["easy"]
+
+
+def test_memory_is_bounded() -> None:
+    position = first_position(medals, 4)
+    for level in LEVELS:
+        bot = level_without_clock(level, 1)
+        bot.choose(position)
+        assert 0 < bot.memory < MEBIBYTES * 2**20
 
 
 def test_numbers_of_a_level_can_be_changed() -> None:

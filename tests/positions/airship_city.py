@@ -19,7 +19,7 @@ class Puzzle:
     city: City
     right: frozenset[str]
     proven: bool = True
-    """Whether it is the last turn of the game, so that trying everything proves it."""
+    """Whether it is the last turn of the game, with so few ways that trying everything proves it."""
 
 
 def puzzle(city: City, *right: str, proven: bool = True) -> Puzzle:
@@ -135,7 +135,7 @@ def first_the_ship_then_the_fountain() -> Puzzle:
     """The same one step earlier: the worker beside the Shipyard must go first, the other one waits for its gold."""
     city = last_turn(8, "factory_1", "guild_hall_1")
     city.give(D, wood=4, gold=4, gear=2)
-    return puzzle(city, "move:factory_1")
+    return puzzle(city, "move:factory_1", proven=False)
 
 
 def break_the_majority() -> Puzzle:
@@ -161,35 +161,40 @@ def shift_the_office_here() -> Puzzle:
     return puzzle(city, "shift:col3_down", "shift:col2_up")
 
 
-def the_lighthouse_goes_first() -> Puzzle:
-    """Without gears only the Lighthouse can bring office and other worker together, so that worker must wait."""
+def one_makes_way_for_the_other() -> Puzzle:
+    """Only shifts bring office and one worker together, and only the other worker can get them: it must go first."""
     city = last_turn(4, "forest_2", "forest_1")
     city.give(D, gold=10)
     return puzzle(city, "move:forest_2")
 
 
-def to_the_lighthouse() -> Puzzle:
-    """The same one step later: of four ways only the Lighthouse helps."""
+def to_where_shifts_are() -> Puzzle:
+    """The same one step later: the Lighthouse shifts for free, the Factory has gears; the two other ways lose."""
     city = last_turn(4, "forest_2", "forest_1")
     city.give(D, gold=10)
     city.play("move:forest_2")
-    return puzzle(city, "to:lighthouse_1")
+    return puzzle(city, "to:lighthouse_1", "to:factory_2")
+
+
+def rich_in_wood() -> City:
+    """D has the trade award, 13 wood and 10 gold, and no use for the contracts on display."""
+    city = last_turn(12, "marketplace_2", "guild_hall_1")
+    city.market(["contract_06", "contract_11", "contract_16", "contract_18", "contract_19"])
+    city.expand(D, "wood")
+    city.give(D, wood=13, metal=2, gold=10)
+    return city
 
 
 def park_and_expansion() -> Puzzle:
     """Fountain and park bring 5 points each, but only the park leaves gold for the expansion that is needed too."""
-    city = last_turn(10, "marketplace_2", "guild_hall_1")
-    city.expand(D, "wood")
-    city.give(D, wood=13, metal=2, gold=10)
+    city = rich_in_wood()
     city.play("move:marketplace_2", "to:architects_office_1")
     return puzzle(city, "construct:park")
 
 
 def who_goes_where() -> Puzzle:
     """Only this worker reaches the Workshop; the office must be left to the other one."""
-    city = last_turn(10, "marketplace_2", "guild_hall_1")
-    city.expand(D, "wood")
-    city.give(D, wood=13, metal=2, gold=10)
+    city = rich_in_wood()
     city.play("move:guild_hall_1")
     return puzzle(city, "to:workshop_1")
 
@@ -229,8 +234,8 @@ PUZZLES = (
     first_the_ship_then_the_fountain,
     break_the_majority,
     shift_the_office_here,
-    the_lighthouse_goes_first,
-    to_the_lighthouse,
+    one_makes_way_for_the_other,
+    to_where_shifts_are,
     park_and_expansion,
     who_goes_where,
     do_not_hire_late,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Budget", "Considered", "SearchBot", "Settings", "Style"]
 
-CHUNK = 64
+CHUNK = 32
 """Iterations between two looks at the clock."""
 SILLY = 0.2
 """An option visited less than this share of the best one's visits is never chosen."""
