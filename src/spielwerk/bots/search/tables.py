@@ -27,6 +27,7 @@ NODE = np.dtype(
         ("visits", np.int32),
         ("offered", np.int32),
         ("prior", np.float32),
+        ("lag", np.float32),
     ]
 )
 """A node is reached by an option; its children are a list: `first`, then `next` of each."""
@@ -79,6 +80,7 @@ class Style(NamedTuple):
 
     exploration: float
     caution: float
+    trust: float
     bias: float
     evenness: float
     glances: int

@@ -19,11 +19,11 @@ from spielwerk.kernel.native.loops import compiled, copy_bytes, decider
 def plant(tree):
     """Start a tree with a root that nobody has visited."""
     tree.size[0] = 0
-    grow(tree, NONE, 1.0)
+    grow(tree, NONE, 1.0, 0.0)
 
 
 @compiled
-def grow(tree, option, prior):
+def grow(tree, option, prior, lag):
     """Put a node into the pool; returns its number."""
     number = tree.size[0]
     tree.size[0] += 1
@@ -34,6 +34,7 @@ def grow(tree, option, prior):
     node.visits = 0
     node.offered = 0
     node.prior = prior
+    node.lag = lag
     for seat in range(tree.values.shape[1]):
         tree.values[number, seat] = 0.0
     return number
@@ -70,7 +71,10 @@ def list_children(tree, node, numbers):
 
 @compiled
 def select(tree, desk, style, node, seat):
-    """The offered child with the highest upper confidence bound, among as many as the visits allow."""
+    """The offered child with the highest upper confidence bound, among as many as the visits allow.
+
+    What a child looked worth at first counts like some visits: its parent's value less what it lagged behind the best.
+    """
     mark_offered(desk)
     nodes, values = tree.nodes, tree.values
     visits = nodes[node].visits
@@ -85,7 +89,7 @@ def select(tree, desk, style, node, seat):
             found += 1
             if found <= width:
                 edge.offered += 1
-                value = values[child, seat] / edge.visits if edge.visits > 0 else doubt
+                value = (values[child, seat] + style.trust * (doubt - edge.lag)) / (edge.visits + style.trust)
                 bound = value + style.exploration * edge.prior * math.sqrt(edge.offered) / (1.0 + edge.visits)
                 if bound > best:
                     best = bound
@@ -119,7 +123,7 @@ def add_missing(tree, desk, node):
         child = nodes[child].next
     for at in range(1, 1 + out[0]):
         if desk.stamps[out[at]] == desk.clock[0]:
-            nodes[last].next = grow(tree, out[at], 1.0 / out[0])
+            nodes[last].next = grow(tree, out[at], 1.0 / out[0], 0.0)
             last = nodes[last].next
 
 
@@ -141,16 +145,37 @@ def expand(rules, tree, desk, style, node):
     top = desk.hopes[desk.order[0]]
     for at in range(count):
         total += math.exp((desk.hopes[at] - top) / style.bias)
+    chance = top_share(rules, desk, style, top)
     last = NONE
     for place in range(count):
         at = desk.order[place]
         share = math.exp((desk.hopes[at] - top) / style.bias) / total
-        child = grow(tree, out[1 + at], (1.0 - style.evenness) * share + style.evenness / count)
+        lag = chance - share_after(chance, (desk.hopes[at] - top) / style.spread)
+        child = grow(tree, out[1 + at], (1.0 - style.evenness) * share + style.evenness / count, lag)
         if last == NONE:
             tree.nodes[node].first = child
         else:
             tree.nodes[last].next = child
         last = child
+
+
+@compiled
+def top_share(rules, desk, style, hope):
+    """The share of the win that an evaluation promises the seat that decides, if the others stay where they are."""
+    state = desk.states[NOW]
+    seat = decider(state, rules.frame)
+    total = 1.0
+    for other in range(desk.worth.shape[0]):
+        if other != seat:
+            total += math.exp((call_2_real(rules.doors[EVALUATE], state.ctypes.data, other) - hope) / style.spread)
+    return 1.0 / total
+
+
+@compiled
+def share_after(share, lead):
+    """The share of the win after falling behind by a lead in spreads (a negative one)."""
+    own = share * math.exp(lead)
+    return own / (own + 1.0 - share)
 
 
 @compiled
@@ -243,6 +268,7 @@ def copy_node(tree, node, target):
     new.visits = old.visits
     new.offered = old.offered
     new.prior = old.prior
+    new.lag = old.lag
     for seat in range(tree.values.shape[1]):
         target.values[number, seat] = tree.values[node, seat]
     return number
