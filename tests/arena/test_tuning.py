@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -92,30 +95,67 @@ def test_numbers_are_replaced_where_they_stand() -> None:
     assert tomllib.loads(changed)["gold"]["row"] == {"a": 0.125, "b": 4}
 
 
-def test_an_evaluation_with_other_weights_leaves_the_game_alone() -> None:
-    game = spielwerk.game("dilluvia_project")
-    before = game.functions["evaluate"]
-    state = game.table(3, 1).state
-    text = (game.folder / "evaluation.toml").read_text("utf-8")
-    nothing = evaluation_with(game, with_numbers(text, [0.0] * len(numbers_in(text)), digits=1))
-    assert game.functions["evaluate"] is before
-    assert nothing(state, 0) != before(state, 0)
-    assert evaluation_with(game, text)(state, 0) == before(state, 0)
+TOY_WEIGHTS = "[gold]\neach = 0.50   # of 1.0\nmost = 7\n[wood]\neach = 0.25\n"
+TOY_EVALUATION = """
+import tomllib
+from pathlib import Path
+from tests.arena.test_tuning import TOY
+
+WEIGHTS = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+
+@TOY.evaluation
+def evaluate(s, p):
+    return min(s.gold[p], WEIGHTS["gold"]["most"]) * WEIGHTS["gold"]["each"] + s.wood[p] * WEIGHTS["wood"]["each"]
+"""
 
 
-def test_numbers_move_to_where_the_games_say() -> None:
-    """Slopes are what the evaluation changes by; a change found for a number is added to it in the file."""
-    parts = tunable(spielwerk.game("dilluvia_project"))
-    assert isinstance(parts, Numbered)
-    state = parts.game.table(3, 1).state
-    state.player[0].money += 10
-    slopes = np.array([row[0] for row in parts.rows(state, [0.0] * 3)])
-    assert slopes.sum(axis=0) == pytest.approx(np.zeros(len(parts.numbers)), abs=1e-9)
-    money = parts.numbers.index(0.5, 3)
-    assert slopes[0, money] > 0 > slopes[1, money]
-    changes = np.zeros((1, len(parts.numbers)))
-    changes[0, money] = 0.25
-    text = parts.text(Fit(changes, 2.0, 1.0), "spielwerk tune dilluvia_project")
-    assert text.startswith(f"{MADE_BY}spielwerk tune dilluvia_project\n")
-    assert numbers_in(text)[money] == pytest.approx(parts.numbers[money] + 0.25)
-    assert text.count("\n") == parts.path.read_text("utf-8").count("\n") + 1
+class Toy:
+    """As much of a game as tuning by numbers needs."""
+
+    slug = "toy"
+    folder = Path()
+
+    def __init__(self) -> None:
+        self.functions: dict[str, Any] = {}
+
+    def evaluation(self, function: Any) -> Any:
+        assert "evaluate" not in self.functions
+        self.functions["evaluate"] = function
+        return function
+
+
+TOY = Toy()
+POSITION = SimpleNamespace(gold=[9, 1], wood=[0, 4])
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Any:
+    TOY.folder = tmp_path
+    TOY.functions = {"evaluate": lambda s, p: min(s.gold[p], 7) * 0.5 + s.wood[p] * 0.25}
+    (tmp_path / "evaluation.py").write_text(TOY_EVALUATION, "utf-8")
+    (tmp_path / "evaluation.toml").write_text(TOY_WEIGHTS, "utf-8")
+    return TOY
+
+
+def test_an_evaluation_with_other_weights_leaves_the_game_alone(toy: Any) -> None:
+    before = toy.functions["evaluate"]
+    changed = evaluation_with(toy, with_numbers(TOY_WEIGHTS, [2.0, 0.0], digits=1))
+    assert toy.functions["evaluate"] is before
+    assert [changed(POSITION, p) for p in (0, 1)] == [14.0, 2.0]
+    assert [evaluation_with(toy, TOY_WEIGHTS)(POSITION, p) for p in (0, 1)] == [before(POSITION, p) for p in (0, 1)]
+
+
+def test_rows_tell_what_each_number_counts_for_beside_the_others(toy: Any) -> None:
+    parts = Numbered(toy)
+    assert parts.numbers == [0.5, 0.25]
+    (first, _, gain), (second, _, other) = parts.rows(POSITION, [10.0, 1.5])
+    assert first.tolist() == pytest.approx([3.0, -2.0]) and second.tolist() == pytest.approx([-3.0, 2.0])
+    assert (gain, other) == pytest.approx((3.25, -3.25))  # 10 - 3.5 and 1.5 - 1.5 around their mean
+
+
+def test_numbers_move_in_their_file(toy: Any) -> None:
+    text = Numbered(toy).text(Fit(np.array([[0.25, -0.05]]), 2.0, 1.0), "spielwerk tune toy")
+    assert text == f"{MADE_BY}spielwerk tune toy\n" + TOY_WEIGHTS.replace("0.50", "0.750").replace("0.25", "0.200")
+    toy.folder.joinpath("evaluation.toml").write_text(text, "utf-8")
+    again = Numbered(toy).text(Fit(np.zeros((1, 2)), 1.0, 1.0), "spielwerk tune toy --seed 2")
+    assert again.count(MADE_BY) == 1 and "--seed 2" in again
