@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Locator, Page
 
 PREFERENCES = "spielwerk.preferences"
+GUIDE = ["aim", "choose", "why", "undo", "confirm", "log", "hint"]
+"""The remarks of the guide, in their order; people who play here have heard them unless a test says otherwise."""
 CAN_CHOOSE = "[data-testid=options] [data-key]:enabled"
 FOLDED = "[data-testid=options] [data-fold]:enabled"
 UNFOLDED = "[data-testid=unfolded] [data-key]:enabled"
@@ -39,7 +41,7 @@ class Person:
 
     def prefer(self, **preferences: object) -> None:
         """Settings of the device, as if they had been made before; they last for this window's first page."""
-        stored = json.dumps(json.dumps(preferences))
+        stored = json.dumps(json.dumps({"guideHeard": GUIDE} | preferences))
         self.page.add_init_script(f"localStorage['{PREFERENCES}'] ??= {stored}")
 
     def go(self, path: str = "/") -> None:

@@ -98,6 +98,25 @@ def test_keyboard_alone(shared_server: Server, visit: Visit) -> None:
     assert person.asked() == "choose", "the bots have played, it is the second round"
 
 
+def test_guided_first_game(shared_server: Server, visit: Visit) -> None:
+    """A newcomer hears one remark after the other, each at its moment, and can stop hearing them."""
+    person = visit(shared_server.address, lang="de")
+    person.prefer(speed="instant", sound=False, lang="de", guideHeard=[])
+    person.quick_start()
+    guide = person.page.get_by_test_id("guide")
+    guide.get_by_text("Willkommen!").wait_for()
+    guide.get_by_role("button", name="Weiter").click()
+    person.asked()
+    guide.get_by_text("blaugrünen Rahmen").wait_for()
+    guide.get_by_role("button", name="Weiter").click()
+    guide.get_by_text("Drück trotzdem darauf").wait_for()
+    guide.get_by_role("button", name="Ohne Begleitung").click()
+    guide.wait_for(state="detached")
+    person.page.get_by_role("button", name="Regeln und Hilfe").click()
+    person.page.get_by_role("button", name="Führ mich durch den Tisch").click()
+    guide.get_by_text("Willkommen!").wait_for()
+
+
 def test_generic_board(shared_server: Server, visit: Visit) -> None:
     """Any game is playable on tables made from its view and options."""
     person = visit(shared_server.address)
@@ -115,3 +134,17 @@ def test_light_follows_the_device(shared_server: Server, visit: Visit, scheme: s
     colour = person.page.evaluate("getComputedStyle(document.body).backgroundColor")
     brightness = sum(int(part) for part in colour.strip("rgb()").split(","))
     assert (brightness > 382) == (scheme == "light")
+
+
+def test_first_load_is_light(shared_server: Server, visit: Visit) -> None:
+    """A table in a new browser costs less than 300 kB, and nothing comes from other hosts."""
+    person = visit(shared_server.address)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    table = person.quick_start()
+    fresh = visit(shared_server.address)
+    fresh.go(f"/table/{table}")
+    fresh.see_table()
+    sizes = "performance.getEntriesByType('resource').map((entry) => entry.encodedBodySize)"
+    assert 0 < sum(fresh.page.evaluate(sizes)) < 300_000
+    assert all(url.startswith(shared_server.address) for url in asked)

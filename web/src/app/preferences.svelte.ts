@@ -20,6 +20,8 @@ export interface Values {
   colour: string;
   /** How strong bots are to be; empty: not chosen yet. */
   level: string;
+  /** The remarks of the guide that this person has heard. */
+  guideHeard: string[];
 }
 
 const STORE = "spielwerk.preferences";
@@ -43,6 +45,7 @@ function defaults(): Values {
     name: "",
     colour: "",
     level: "",
+    guideHeard: [],
   };
 }
 

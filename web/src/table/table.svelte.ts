@@ -29,6 +29,7 @@ export class Table {
   texts = $state.raw<GameTexts | null>(null);
   past = $state.raw<TableState | null>(null);
   hint = $state.raw<Hint | null>(null);
+  asking = $state(false);
   thinking = $state.raw<Thinking | null>(null);
   compiling = $state.raw<{ done: number; total: number } | null>(null);
   readonly parade = new Parade();
@@ -133,8 +134,12 @@ export class Table {
     if (seat !== null) await this.#send({ type, seat });
   }
 
-  async ask(type: "hint" | "resign", seat: number): Promise<void> {
+  /** Ask a bot what it would do; a strong one takes a while. */
+  async ask(type: "hint", seat: number): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
     await this.#send({ type, seat });
+    this.asking = false;
   }
 
   async say(text: string): Promise<void> {

@@ -122,6 +122,10 @@ redo = Wiederholen
 restart = Zug von vorn
 confirm = Zug beenden
 hint = Tipp
+next-table = { $count ->
+    [one] Ein anderer Tisch wartet
+   *[other] { $count } Tische warten
+}
 skip-animation = Überspringen
 prompt-you = Du bist dran:
 prompt-pending = Fertig? Beende deinen Zug oder nimm etwas zurück.
@@ -206,6 +210,21 @@ waiting-text = Schicke jedem Freund einen dieser Links. Niemand braucht ein Kont
 overview = Alles Offene auf einen Blick
 plain-field = Was
 plain-choices = Du kannst wählen
+
+## Die erste Partie
+
+guide = Begleitung
+guide-next = Weiter
+guide-end = Ohne Begleitung
+guide-again = Führ mich durch den Tisch
+guide-hints-on = Tipps einschalten
+guide-aim = Willkommen! { $aim } Die Kurzregeln stehen hinter dem Fragezeichen; alles auf dem Plan erklärt sich, wenn du darauf ruhst oder lange drückst.
+guide-choose = Du bist dran. Was einen blaugrünen Rahmen hat, kannst du wählen: Drück darauf oder auf seinen Knopf in der Leiste.
+guide-why = Etwas hat keinen Rahmen? Drück trotzdem darauf: Der Tisch sagt dir, warum es nicht geht, mit der Regel.
+guide-undo = Vertan? Die Pfeile in der Leiste nehmen deinen letzten Schritt zurück oder den ganzen Zug. Nur was aufgedeckt wurde, bleibt.
+guide-confirm = Dein Zug ist erst vorbei, wenn du „Zug beenden“ drückst. Bis dahin kannst du alles zurücknehmen.
+guide-log = Die anderen haben gespielt. Der Verlauf erzählt, was seit deinem letzten Zug geschah; drück dort auf eine Zahl, um die Stellung noch einmal zu sehen.
+guide-hint = Unsicher? Wenn Tipps eingeschaltet sind, kannst du einen starken Bot fragen, was er täte. Das war alles: viel Vergnügen!
 
 ## Was Bots denken
 

@@ -116,6 +116,10 @@ redo = Redo
 restart = Restart turn
 confirm = End turn
 hint = Hint
+next-table = { $count ->
+    [one] Another table waits
+   *[other] { $count } tables wait
+}
 skip-animation = Skip
 prompt-you = Your turn:
 prompt-pending = Done? End your turn, or take something back.
@@ -200,6 +204,21 @@ waiting-text = Send each friend one of these links. Nobody needs an account.
 overview = All open information
 plain-field = What
 plain-choices = You can choose
+
+## The first game
+
+guide = Guide
+guide-next = Go on
+guide-end = No guide
+guide-again = Guide me through the table
+guide-hints-on = Switch tips on
+guide-aim = Welcome! { $aim } The short rules are behind the question mark; everything on the board explains itself when you rest on it or press long.
+guide-choose = It is your turn. What has a blue-green frame can be chosen: press it on the board, or its button in the bar.
+guide-why = Something has no frame? Press it all the same: the table says why it is not possible, with the rule.
+guide-undo = A slip? The arrows in the bar take back your last step, or the whole turn. Only what was revealed can't be taken back.
+guide-confirm = Your turn is done once you press “End turn”. Until then you can take everything back.
+guide-log = The others have played. The log tells what happened since your last turn; press a number there to see that position again.
+guide-hint = Not sure what to do? With tips switched on you can ask a strong bot what it would do. That was all: have fun!
 
 ## What bots think
 
