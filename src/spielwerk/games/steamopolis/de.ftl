@@ -48,7 +48,7 @@ ask-pick-up-passenger =
         [banker] Nimmst du den Bankier mit? Er will auf Ebene { $level }.
        *[stoker] Nimmst du die Heizerin mit? Sie will auf Ebene { $level }.
     }
-ask-choose-stop-use = Halt in { $district }: Was tust du hier?
+ask-choose-stop-use = Halt „{ $district }“: Was tust du hier?
 ask-choose-alternative =
     { $district_id ->
         [l7_left] { $district }: Platzierst du Schmarotzer (oben) oder aktivierst du sie (unten)?
@@ -190,11 +190,11 @@ note-stone-chosen = { $player } nimmt den Druckstein von { $field }.
 note-descended = { $player } leitet Druck in die Maschine: { $position }, Druckwert { $value }.
 note-destination-set = { $player } legt ein Ziel fest: { $district }.
 note-took-off = { $player } fliegt alle Ziele an.
-note-arrived = { $player } erreicht { $district }.
-note-stop-skipped = { $player } lässt den Halt in { $district } ungenutzt.
+note-arrived = { $player } macht halt: { $district }.
+note-stop-skipped = { $player } lässt den Halt „{ $district }“ ungenutzt.
 note-district-used = { $player } nutzt den Stadtteil { $district }.
-note-alternative-chosen = { $player } wählt in { $district }: { $alternative }.
-note-waits-for-end-of-turn = Der Effekt von { $district } folgt am Ende des Zuges.
+note-alternative-chosen = { $player } wählt bei „{ $district }“: { $alternative }.
+note-waits-for-end-of-turn = Der Effekt von „{ $district }“ folgt am Ende des Zuges.
 note-block-used = { $player } nutzt: { $block }.
 note-gained = { $player } erhält { $amount } × { $resource }.
 note-supply-short = Im Vorrat fehlt für { $player }: { $amount } × { $resource }.
@@ -289,7 +289,7 @@ refusal-needs-discount = Ohne Rabatt reichen deine Ressourcen nicht.
 refusal-supply-lacks = Davon ist nicht genug im Vorrat: { $resource }.
 refusal-market-empty = { $market } ist leer.
 refusal-nothing-to-scrap = Du hast kein Plättchen zum Ausbauen.
-refusal-last-stone = Du kannst keinen Druckstein abgeben: Einer muss dir bleiben, und er muss auf der Druckanzeige liegen.
+refusal-last-stone = Du kannst keinen Druckstein abgeben: Einer muss dir bleiben, und abgeben kannst du nur einen von der Druckanzeige.
 refusal-no-marker-payable = Du kannst keinen der vordersten Bonusmarker bezahlen.
 refusal-row-empty = Die { $row } ist leer.
 refusal-base-marker-there = Auf { $field } liegt dein Basisdruckmarker.
