@@ -125,7 +125,7 @@ PLAY_CARD_CHOOSE, SWAP_MENU, RECRUIT_MENU, UPGRADE_MENU, EXPAND_MENU = (
     kind.number for kind in (play_card_choose, swap_menu, recruit_menu, upgrade_menu, expand_menu)
 )
 
-USUAL_ROUNDS, FEWEST_LEFT = 30, 5
+USUAL_ROUNDS, FEWEST_LEFT = 25, 5
 """How long a game between people takes, and what is thought to be left when it has taken that long."""
 POINTS_OF_A_TURN = 3.0
 """What everybody gains in a turn: to end the game early is no loss of itself, for it ends for all."""
@@ -136,6 +136,7 @@ TURNS_FOR_CARD = constants([2, 4, 3])
 
 # The effort that a resource of a card still needs, in industries to be built.
 TRADE_EFFORT, NEW_WORLD_EFFORT, NO_ISLAND_EFFORT, NO_TOKEN_EFFORT = 0.2, 0.2, 1.5, 4.0
+SWAP_EFFORT = 5.0
 INPUT_SHARE = 0.5
 """What a resource for a building counts beside the building: it is needed only once."""
 NO_CLASS_EFFORT = _real([0.5, 0.5, 1.0, 1.5, 2.5])
@@ -279,17 +280,18 @@ def cards(s: State, p: int, weights: Constants, left: int) -> float:
 
 
 def card_effort(s: State, p: int, card: int, coming: int) -> float:
-    """What it takes until the cost of a card can be paid by a rested population."""
+    """What it takes until a rested population can pay for a card, at most what it takes to swap it for another.
+
+    One resource may be on its way: that of an industry being paid or placed.
+    """
     effort = 0.0
     for naval in range(len(NAVAL)):
         lacking = TOKEN_ITEM[CARD_PURCHASE + card, naval] - ship_tokens(s.player[p], naval)
         if lacking > 0:
             effort += lacking
     for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
-        resource = ITEM[CARD_PURCHASE + card, item]
-        if resource != coming:
-            effort += resource_effort(s, p, resource)
-    return effort
+        effort += resource_effort(s, p, ITEM[CARD_PURCHASE + card, item], coming)
+    return min(effort, SWAP_EFFORT)
 
 
 def ship_tokens(me: Player, naval: int) -> int:
@@ -297,10 +299,10 @@ def ship_tokens(me: Player, naval: int) -> int:
     return me.tokens[naval] + me.tokens_exhausted[naval]
 
 
-def resource_effort(s: State, p: int, resource: int) -> float:
+def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
     """What it takes to come by a resource again and again: nothing if a cube of the right class can make it."""
     me = s.player[p]
-    effort = effort_of_source(s, p, resource)
+    effort = effort_of_source(s, p, resource, coming)
     if effort >= 0.0:
         return effort
     maker = MAKER[resource]
@@ -310,14 +312,16 @@ def resource_effort(s: State, p: int, resource: int) -> float:
     if CUBE_ITEM[maker] >= 0:
         effort += class_effort(me, CUBE_ITEM[maker])
     for item in range(ITEM_COUNT[maker]):
-        known = effort_of_source(s, p, ITEM[maker, item])
+        known = effort_of_source(s, p, ITEM[maker, item], coming)
         effort += INPUT_SHARE * (known if known >= 0.0 else EFFORT_FROM_SCRATCH[ITEM[maker, item]])
     return effort
 
 
-def effort_of_source(s: State, p: int, resource: int) -> float:
+def effort_of_source(s: State, p: int, resource: int, coming: int) -> float:
     """The effort where a player has a source of a resource or can trade for it; -1 where something must be built."""
     me = s.player[p]
+    if resource == coming:
+        return 0.0
     if resource >= OLD_RESOURCES:
         return NEW_WORLD_EFFORT if me.from_new_world[resource - OLD_RESOURCES] > 0 else NO_ISLAND_EFFORT
     site = me.made_at[resource, 0]
@@ -409,24 +413,22 @@ def menu_worth(s: State, p: int, kind: int, weights: Constants, left: int) -> fl
 
 def best_expansion(s: State, p: int) -> float:
     """How much effort for the hand cards the best industry saves that can be built."""
-    me = s.player[p]
+    before = hand_effort(s, p, -1)
     best = 0.0
     for industry in range(len(INDUSTRIES)):
         product = PRODUCT[FIRST_TOKEN + industry]
-        if me.made_at[product, 0] < 0:
-            saved = cards_asking_for(me, product) * resource_effort(s, p, product)
+        if s.player[p].made_at[product, 0] < 0:
+            saved = before - hand_effort(s, p, product)
             if saved > best and build_obstacle(s, p, industry, False) == PAYABLE:
                 best = saved
     return best
 
 
-def cards_asking_for(me: Player, resource: int) -> int:
-    """How many hand cards cost a resource."""
-    count = 0
+def hand_effort(s: State, p: int, coming: int) -> float:
+    """What it takes to play all hand cards."""
+    me = s.player[p]
+    effort = 0.0
     for slot in range(me.hand_size):
-        card = me.hand[slot]
-        if card >= 0:
-            for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
-                if ITEM[CARD_PURCHASE + card, item] == resource:
-                    count += 1
-    return count
+        if me.hand[slot] >= 0:
+            effort += card_effort(s, p, me.hand[slot], coming)
+    return effort

@@ -87,3 +87,6 @@ anno-pay-obviously = Bezahlen: { $way }
 anno-other-ways = Anders bezahlen
 anno-overview-what = Was
 anno-overview-supply = Vorrat
+anno-deck-farmer_worker = Bauer/Arb.
+anno-deck-artisan_engineer_investor = Handw./Ing./Inv.
+anno-deck-new_world = Neue Welt

@@ -87,3 +87,6 @@ anno-pay-obviously = Pay: { $way }
 anno-other-ways = Other ways to pay
 anno-overview-what = What
 anno-overview-supply = Supply
+anno-deck-farmer_worker = Farmer/Worker
+anno-deck-artisan_engineer_investor = Artisan/Eng./Inv.
+anno-deck-new_world = New World
