@@ -284,14 +284,29 @@ def card_effort(s: State, p: int, card: int, coming: int) -> float:
 
     One resource may be on its way: that of an industry being paid or placed.
     """
+    me = s.player[p]
     effort = 0.0
     for naval in range(len(NAVAL)):
-        lacking = TOKEN_ITEM[CARD_PURCHASE + card, naval] - ship_tokens(s.player[p], naval)
+        lacking = TOKEN_ITEM[CARD_PURCHASE + card, naval] - ship_tokens(me, naval)
         if lacking > 0:
             effort += lacking
+    spare = ship_tokens(me, TRADE) - TOKEN_ITEM[CARD_PURCHASE + card, TRADE]
     for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
-        effort += resource_effort(s, p, ITEM[CARD_PURCHASE + card, item], coming)
+        resource = ITEM[CARD_PURCHASE + card, item]
+        price = trade_price(s, p, resource, coming)
+        if 0 < price <= spare:
+            spare -= price
+            effort += price * TRADE_EFFORT
+        else:
+            effort += resource_effort(s, p, resource, coming)
     return min(effort, SWAP_EFFORT)
+
+
+def trade_price(s: State, p: int, resource: int, coming: int) -> int:
+    """The trade tokens for a resource that a player does not make; 0 where nobody else does either."""
+    if resource >= OLD_RESOURCES or resource == coming or s.player[p].made_at[resource, 0] >= 0:
+        return 0
+    return cheapest_trade(s, p, resource)
 
 
 def ship_tokens(me: Player, naval: int) -> int:
@@ -300,9 +315,9 @@ def ship_tokens(me: Player, naval: int) -> int:
 
 
 def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
-    """What it takes to come by a resource again and again: nothing if a cube of the right class can make it."""
+    """What it takes to make a resource at home: nothing if a cube of the right class can."""
     me = s.player[p]
-    effort = effort_of_source(s, p, resource, coming)
+    effort = effort_of_source(me, resource, coming)
     if effort >= 0.0:
         return effort
     maker = MAKER[resource]
@@ -312,14 +327,21 @@ def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
     if CUBE_ITEM[maker] >= 0:
         effort += class_effort(me, CUBE_ITEM[maker])
     for item in range(ITEM_COUNT[maker]):
-        known = effort_of_source(s, p, ITEM[maker, item], coming)
-        effort += INPUT_SHARE * (known if known >= 0.0 else EFFORT_FROM_SCRATCH[ITEM[maker, item]])
+        effort += INPUT_SHARE * input_effort(s, p, ITEM[maker, item], coming)
     return effort
 
 
-def effort_of_source(s: State, p: int, resource: int, coming: int) -> float:
-    """The effort where a player has a source of a resource or can trade for it; -1 where something must be built."""
-    me = s.player[p]
+def input_effort(s: State, p: int, resource: int, coming: int) -> float:
+    """What it takes to come by a resource once, for a building."""
+    price = trade_price(s, p, resource, coming)
+    if 0 < price <= ship_tokens(s.player[p], TRADE):
+        return price * TRADE_EFFORT
+    effort = effort_of_source(s.player[p], resource, coming)
+    return effort if effort >= 0.0 else EFFORT_FROM_SCRATCH[resource]
+
+
+def effort_of_source(me: Player, resource: int, coming: int) -> float:
+    """The effort where a player has a source of a resource; -1 where an industry must be built."""
     if resource == coming:
         return 0.0
     if resource >= OLD_RESOURCES:
@@ -327,9 +349,6 @@ def effort_of_source(s: State, p: int, resource: int, coming: int) -> float:
     site = me.made_at[resource, 0]
     if site >= 0:
         return class_effort(me, CLASS_AT[me.shown[site]])
-    price = cheapest_trade(s, p, resource)
-    if 0 < price <= ship_tokens(me, TRADE):
-        return price * TRADE_EFFORT
     return -1.0 if MAKER[resource] >= 0 else NO_TOKEN_EFFORT
 
 

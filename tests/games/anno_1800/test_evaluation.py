@@ -1,0 +1,73 @@
+"""What bots think of a position: the effort that hand cards still need, and what comes of it."""
+
+from __future__ import annotations
+
+from pytest import approx
+
+from spielwerk.bots.native import bot_games
+from spielwerk.games.anno_1800 import game
+from spielwerk.games.anno_1800.catalogue import CARDS, FIREWORKS_POINTS
+from spielwerk.games.anno_1800.evaluation import TRADE_EFFORT, card_effort, evaluate, turns_left
+from tests.games.anno_1800.staging import A, B, Isles
+
+SEAMSTRESS = CARDS.number("fw_29")
+"""Costs soap and beer."""
+
+
+def effort(isles: Isles) -> float:
+    return card_effort(isles.s, A, SEAMSTRESS, -1)
+
+
+def test_each_industry_that_a_card_lacks_is_an_effort() -> None:
+    isles = Isles()
+    assert effort(isles) == approx(2.0)
+    isles.build(A, "soap_factory", "home:r3c2")
+    assert effort(isles) == approx(1.0)
+    isles.build(A, "brewery", "home:r3c3")
+    assert effort(isles) == approx(0.0)
+
+
+def test_what_others_make_is_a_small_effort_while_trade_tokens_last() -> None:
+    isles = Isles()
+    isles.build(B, "soap_factory", "home:r3c2")
+    isles.build(B, "brewery", "home:r3c3")
+    assert effort(isles) == approx(2 * TRADE_EFFORT)
+    isles.tokens(A, trade=1)
+    assert effort(isles) == approx(1.0 + TRADE_EFFORT)
+
+
+def test_industries_near_the_hand_are_worth_more_than_others() -> None:
+    worth: dict[str, float] = {}
+    for industry in ("soap_factory", "sausage_factory"):
+        isles = Isles()
+        isles.hand(A, "fw_29", "fw_30", "fw_46")
+        isles.build(A, industry, "home:r3c2")
+        worth[industry] = evaluate(isles.s, A)
+    assert worth["soap_factory"] > worth["sausage_factory"] + 1
+
+
+def test_turns_left_follow_the_other_hands_and_the_end() -> None:
+    isles = Isles()
+    early = turns_left(isles.s, A)
+    isles.hand(B, "fw_29")
+    assert turns_left(isles.s, A) < early
+    isles.s.end_trigger_round = isles.s.round_number
+    assert turns_left(isles.s, A) == 1
+
+
+def test_emptying_the_hand_is_worth_it() -> None:
+    isles = Isles()
+    isles.build(A, "soap_factory", "home:r3c2")
+    isles.build(A, "brewery", "home:r3c3")
+    isles.hand(A, "fw_29")
+    isles.turn(A, number=20)
+    before = evaluate(isles.s, A)
+    isles.play("play_card")
+    assert isles.s.fireworks == A
+    assert evaluate(isles.s, A) > before + FIREWORKS_POINTS / 2
+
+
+def test_greedy_wins_against_random_players() -> None:
+    games = bot_games(game, ["greedy", "random", "random", "random"], 12, 1)
+    assert (games.standings.argmax(axis=1) == 0).sum() >= 11
+    assert games.scores[:, 0].mean() > 3 * games.scores[:, 1:].mean() + 30
