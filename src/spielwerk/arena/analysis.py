@@ -74,11 +74,11 @@ def analyse(
 
 
 class Student:
-    """Searches each position afresh with a fixed number of iterations, so that a game is always judged alike."""
+    """Searches each position afresh; with iterations alone as the limit a game is always judged alike."""
 
-    def __init__(self, iterations: int, seed: int) -> None:
+    def __init__(self, iterations: int, seed: int, seconds: float = float("inf")) -> None:
         usual = level_settings(LEVEL)
-        budget = replace(usual.budget, iterations=iterations, seconds=float("inf"), trees=1)
+        budget = replace(usual.budget, iterations=iterations, seconds=seconds, trees=1)
         self._settings: Settings = replace(usual, budget=budget)
         self._seed = seed
 

@@ -56,7 +56,8 @@ class Settings:
     simple_bot_seconds: float = 3
     """What a bot at Python speed may take while the rules are being compiled."""
     study_iterations: int = 1000
-    """How long each decision of a finished game is thought about when it is looked at again."""
+    study_seconds: float = 0.2
+    """How long each decision of a finished game is thought about when it is looked at again, at most."""
     compile_rules: bool = True
     idle_seconds: float = 60
     """After this long a table leaves memory."""

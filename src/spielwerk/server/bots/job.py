@@ -102,6 +102,7 @@ class Study(Seen):
 
     played: int
     iterations: int
+    seconds: float
 
     def read(self, said: dict[str, Any]) -> Judgement:
         """The judgement."""

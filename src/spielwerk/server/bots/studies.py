@@ -69,7 +69,7 @@ class Studies:
         try:
             async with self._one_at_a_time:
                 while not known.ready:
-                    study = await room.look(lambda room: study_of(room, known.done, self._settings.study_iterations))
+                    study = await room.look(lambda room: study_of(room, known.done, self._settings))
                     if study is not None:
                         known.judged[known.done + 1] = await self._pool.ask(study, self._settings.bot_seconds)
                     known.done += 1
@@ -87,9 +87,14 @@ class Studies:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def study_of(room: Room, move: int, iterations: int) -> Study | None:
+def study_of(room: Room, move: int, settings: Settings) -> Study | None:
     """The decision before a move as its seat saw it then; none where there was nothing to choose."""
-    earlier = position(room.table, room.facts, move)
-    seen = position_of(earlier)
-    played = room.table.moves[move].option
-    return Study(**Seen.facts(seen), played=played, iterations=iterations) if len(seen.options) > 1 else None
+    seen = position_of(position(room.table, room.facts, move))
+    if len(seen.options) == 1:
+        return None
+    return Study(
+        **Seen.facts(seen),
+        played=room.table.moves[move].option,
+        iterations=settings.study_iterations,
+        seconds=settings.study_seconds,
+    )

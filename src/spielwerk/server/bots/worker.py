@@ -35,16 +35,17 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
     seen = game.state_class(bytes.fromhex(job["seen"]))
     position = Position(game, job["seat"], seen, tuple(job["options"]))
     if "played" in job:
-        return judged(position, job["played"], job["iterations"])
+        return judged(position, job)
     bot = make_bot(job["bot"], job["seed"])
     return {"option": bot.choose(position), "considered": considered(bot)}
 
 
-def judged(position: Position, played: int, iterations: int) -> dict[str, Any]:
+def judged(position: Position, job: dict[str, Any]) -> dict[str, Any]:
     """A choice that was made, judged by a search."""
     from spielwerk.arena.analysis import Student
 
-    return asdict(Student(iterations, seed=0).judge(position, played))
+    student = Student(job["iterations"], seed=0, seconds=job["seconds"])
+    return asdict(student.judge(position, job["played"]))
 
 
 def considered(bot: Bot) -> list[list[float]]:
