@@ -29,6 +29,7 @@ kills: $(READY)
 load: $(READY)
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --postgres --processes 2
+	$(BIN)/python benchmarks/load.py --idle 5 --rate 20
 
 lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .

@@ -2,10 +2,12 @@
 
     python benchmarks/load.py                                  1,000 tables, 200 moves a second, SQLite, one process
     python benchmarks/load.py --postgres --processes 2         the same with PostgreSQL and two processes
+    python benchmarks/load.py --idle 5 --rate 20               what a table costs that has gone to sleep
 
 Every seat is a client of its own with its own socket (three for each table). Moves are due at fixed moments whether or
 not the server keeps up; the latency of a move counts from that moment to its acknowledgement. Confirmations come on top
-of the moves. Memory is the resident memory of the server processes beyond what an empty server has.
+of the moves. Memory is the resident memory of the server processes beyond what an empty server has. Tables leave the
+server's memory after a minute without use; `--idle` makes that shorter, and then the benchmark waits to see it.
 """
 
 from __future__ import annotations
@@ -41,25 +43,25 @@ UNLIMITED = 1e9
 AT_ONCE = 16
 WARM_UP = 3.0
 LONGEST = 120
-IDLE_SECONDS = 5.0
+LONGEST_WAIT = 10.0
 
 
 # ---------------------------------------------------------------- the server
 
 
-def run_server(database: str) -> None:
+def run_server(database: str, idle: float) -> None:
     """A server without limits of pace, in a process of its own."""
     pace = dict.fromkeys(("messages_per_second", "calls_per_second", "tables_per_minute"), UNLIMITED)
     limits = Limits(**pace, messages_at_once=10**6, calls_at_once=10**6, tables_at_once=10**6)
     listener = bind("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    serve(Settings(database=database, limits=limits, idle_seconds=IDLE_SECONDS, compile_rules=False), listener)
+    serve(Settings(database=database, limits=limits, idle_seconds=idle, compile_rules=False), listener)
 
 
 @contextmanager
-def server(database: str) -> Iterator[tuple[str, int]]:
+def server(database: str, idle: float) -> Iterator[tuple[str, int]]:
     """Address and process number of a running server."""
-    command = [sys.executable, __file__, "--serve", database]
+    command = [sys.executable, __file__, "--serve", database, "--idle", str(idle)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -252,7 +254,7 @@ async def measure(given: argparse.Namespace, urls: list[str], processes: list[in
     measured = Measured()
     seated = [sit(urls, number, table, tokens, measured) for number, (table, tokens) in enumerate(opened)]
     tables: list[Table] = await in_parallel(seated)
-    await asyncio.sleep(2 * IDLE_SECONDS)
+    await asyncio.sleep(waiting(given))
     idle_at_first = memory(processes)
     await burst(tables, given.rate, WARM_UP, Measured())
     measured.states = 0
@@ -260,11 +262,16 @@ async def measure(given: argparse.Namespace, urls: list[str], processes: list[in
     took = await burst(tables, given.rate, given.seconds, measured)
     busy = processor_seconds(processes) - busy_before
     playing = memory(processes)
-    await asyncio.sleep(2 * IDLE_SECONDS)
+    await asyncio.sleep(waiting(given))
     idle_again = memory(processes)
     for task in READING:
         task.cancel()
     return report(given, measured, took, busy, opening, (empty, idle_at_first, playing, idle_again))
+
+
+def waiting(given: argparse.Namespace) -> float:
+    """How long to wait until tables have gone to sleep; not at all where that takes too long."""
+    return 2 * given.idle if 2 * given.idle <= LONGEST_WAIT else 0.0
 
 
 def report(
@@ -296,9 +303,10 @@ def report(
         "longest stall of the clients ms": round(1000 * measured.stall, 1),
         "not made, table busy": measured.late,
         "refused": measured.refused,
-        "kB per table, idle, just opened": idle_at_first,
+        "seconds until a table sleeps": given.idle,
+        f"kB per table, just opened, {'asleep' if waiting(given) else 'awake'}": idle_at_first,
         "kB per table, playing": playing,
-        "kB per table, idle after play": idle_again,
+        f"kB per table, after play, {'asleep' if waiting(given) else 'awake'}": idle_again,
         "MB of an empty server": round(empty / 1e6 / given.processes, 1),
     }
 
@@ -310,16 +318,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="in a cluster of its own")
+    parser.add_argument("--idle", type=float, default=Settings.idle_seconds, help="seconds until a table sleeps")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        run_server(given.serve)
+        run_server(given.serve, given.idle)
         return
     given.seconds = min(given.seconds, LONGEST)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="spielwerk-load-"))
         database = stack.enter_context(postgres()) if given.postgres else f"sqlite:///{folder}/tables.sqlite"
-        servers = [stack.enter_context(server(database)) for _ in range(given.processes)]
+        servers = [stack.enter_context(server(database, given.idle)) for _ in range(given.processes)]
         result = asyncio.run(measure(given, [url for url, _ in servers], [process for _, process in servers]))
     for name, value in result.items():
         print(f"{name:34} {value}")
