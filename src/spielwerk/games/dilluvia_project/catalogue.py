@@ -382,7 +382,17 @@ LINES = numbers_noun("line", range(1, MARKET_ROWS + 1))
 """Rows and columns of the market are numbered alike."""
 ROW_ENDS = Noun("row_end", ("left", "right"))
 COLUMN_ENDS = Noun("column_end", ("top", "bottom"))
-BERTHS = Noun(
+
+
+class _Berths(Noun):
+    """Ends of the lines of the market; which line and which end are their facts."""
+
+    def facts(self, number: int) -> Mapping[str, Any]:
+        direction, line, end = self.ids[number].split("_")
+        return {"direction": direction, "number": line, "end": end}
+
+
+BERTHS = _Berths(
     "berth",
     [f"row_{line}_{end}" for line in LINES.ids for end in ROW_ENDS.ids]
     + [f"column_{line}_{end}" for line in LINES.ids for end in COLUMN_ENDS.ids],

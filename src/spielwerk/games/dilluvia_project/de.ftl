@@ -121,15 +121,8 @@ option-place-extra = Feld: { $extra_field_id ->
         [reposition] Würfel umsetzen
        *[other] { $extra_field }
     } (Zusatzfeld)
-option-workers-0 = { $dark_workers_id ->
-        [1] 1 Arbeiter
-       *[other] { $dark_workers } Arbeiter
-    }
-option-workers-1 = { $dark_workers_id ->
-        [0] Nur der besondere Arbeiter
-        [1] Der besondere und 1 dunkler Arbeiter
-       *[other] Der besondere und { $dark_workers } dunkle Arbeiter
-    }
+option-workers-0 = { $dark_workers }
+option-workers-1 = Der besondere und { $dark_workers }
 option-tile = Plättchen einsetzen: { $kind }
 option-idle = Alle übrigen Arbeiter ruhen lassen
 option-end-turn = Zug beenden
@@ -303,22 +296,24 @@ row_end-left = von links
 row_end-right = von rechts
 column_end-top = von oben
 column_end-bottom = von unten
-berth-row_1_left = Reihe 1, links
-berth-row_1_right = Reihe 1, rechts
-berth-row_2_left = Reihe 2, links
-berth-row_2_right = Reihe 2, rechts
-berth-row_3_left = Reihe 3, links
-berth-row_3_right = Reihe 3, rechts
-berth-row_4_left = Reihe 4, links
-berth-row_4_right = Reihe 4, rechts
-berth-column_1_top = Spalte 1, oben
-berth-column_1_bottom = Spalte 1, unten
-berth-column_2_top = Spalte 2, oben
-berth-column_2_bottom = Spalte 2, unten
-berth-column_3_top = Spalte 3, oben
-berth-column_3_bottom = Spalte 3, unten
-berth-column_4_top = Spalte 4, oben
-berth-column_4_bottom = Spalte 4, unten
+dark_workers-0 = kein weiterer
+dark_workers-1 = 1 Arbeiter
+dark_workers-2 = 2 Arbeiter
+dark_workers-3 = 3 Arbeiter
+dark_workers-4 = 4 Arbeiter
+dark_workers-5 = 5 Arbeiter
+dark_workers-6 = 6 Arbeiter
+dark_workers-7 = 7 Arbeiter
+dark_workers-8 = 8 Arbeiter
+berth = { $direction ->
+        [row] Reihe
+       *[column] Spalte
+    } { $number }, { $end ->
+        [left] links
+        [right] rechts
+        [top] oben
+       *[bottom] unten
+    }
 income-money = Geld
 income-cubes = Ressource(n)
 income-prestige = Prestige

@@ -122,15 +122,8 @@ option-place-extra = Field: { $extra_field_id ->
         [reposition] Reposition cubes
        *[other] { $extra_field }
     } (extra circle)
-option-workers-0 = { $dark_workers_id ->
-        [1] 1 worker
-       *[other] { $dark_workers } workers
-    }
-option-workers-1 = { $dark_workers_id ->
-        [0] Only the special worker
-        [1] The special worker and 1 dark worker
-       *[other] The special worker and { $dark_workers } dark workers
-    }
+option-workers-0 = { $dark_workers }
+option-workers-1 = The special worker and { $dark_workers }
 option-tile = Play: { $kind }
 option-idle = Let all remaining workers rest
 option-end-turn = End turn
@@ -296,22 +289,24 @@ row_end-left = from the left
 row_end-right = from the right
 column_end-top = from the top
 column_end-bottom = from the bottom
-berth-row_1_left = Row 1, left end
-berth-row_1_right = Row 1, right end
-berth-row_2_left = Row 2, left end
-berth-row_2_right = Row 2, right end
-berth-row_3_left = Row 3, left end
-berth-row_3_right = Row 3, right end
-berth-row_4_left = Row 4, left end
-berth-row_4_right = Row 4, right end
-berth-column_1_top = Column 1, top end
-berth-column_1_bottom = Column 1, bottom end
-berth-column_2_top = Column 2, top end
-berth-column_2_bottom = Column 2, bottom end
-berth-column_3_top = Column 3, top end
-berth-column_3_bottom = Column 3, bottom end
-berth-column_4_top = Column 4, top end
-berth-column_4_bottom = Column 4, bottom end
+dark_workers-0 = no other
+dark_workers-1 = 1 worker
+dark_workers-2 = 2 workers
+dark_workers-3 = 3 workers
+dark_workers-4 = 4 workers
+dark_workers-5 = 5 workers
+dark_workers-6 = 6 workers
+dark_workers-7 = 7 workers
+dark_workers-8 = 8 workers
+berth = { $direction ->
+        [row] Row
+       *[column] Column
+    } { $number }, { $end ->
+        [left] left end
+        [right] right end
+        [top] top end
+       *[bottom] bottom end
+    }
 income-money = money
 income-cubes = cube(s)
 income-prestige = prestige

@@ -6,7 +6,7 @@ import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
 import PlayerSummary from "./players/PlayerSummary.svelte";
-import { extraPoints, sectionOf } from "./points";
+import { componentOf, extraPoints, sectionOf } from "./points";
 
 const game: GameModule = {
   Board,
@@ -22,6 +22,7 @@ const game: GameModule = {
   ],
   sectionOf,
   extraPoints,
+  componentOf,
   logIcons: {
     round_begins: "hourglass",
     order_drawn: "people",

@@ -102,3 +102,11 @@ const SECTION_OF: Record<string, string> = {
 export function sectionOf(ref: string): string {
   return SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "";
 }
+
+/** On a space of the market lies a tile; in the last round its own effect is for sale. */
+export function componentOf(ref: string, state: TableState): string {
+  const view = state.view as unknown as DilluviaView;
+  const space = ref.startsWith("space:") ? view.spaces[rest(ref)] : undefined;
+  if (space?.tile) return `kind:${space.tile}`;
+  return space && view.round_number === view.rounds ? `space_effect:${space.effect}` : ref;
+}
