@@ -1,7 +1,7 @@
 """What a position is worth to a player, in population: what was won, and what the player's means promise.
 
-The promise is a sum of features with weights that depend on how many rounds are left. `spielwerk tune` fits the weights
-to games (`evaluation.toml`). In the market phase the tiles before the own zeppelin count by the same weights.
+The promise is a sum of features with weights that depend on how many rounds are left (`evaluation.toml` says how they
+were found). In the market phase the tiles before the own zeppelin count by the same weights.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import numpy as np
 from spielwerk.games.dilluvia_project.catalogue import (
     ALL_DARK,
     BUILDINGS,
-    COST_TOTAL,
     CUBES,
     EFFECT,
     GAIN_AEROS,
@@ -52,30 +51,33 @@ from spielwerk.games.dilluvia_project.catalogue import (
     SQUARE_WORKER,
     STOCKPILE,
 )
+from spielwerk.games.dilluvia_project.outlook import (
+    BUILD_MENU,
+    GO_ON_BUILDING,
+    better_square,
+    colours_held,
+    cubes_coming,
+    rough_worth,
+    share_held,
+    size_coming,
+    steps_coming,
+    still_to_buy,
+)
 from spielwerk.games.dilluvia_project.rules.buildings import shown_income
 from spielwerk.games.dilluvia_project.rules.city import largest_site, own_propellers
 from spielwerk.games.dilluvia_project.rules.construction import (
-    BOTH,
-    FIRST_SQUARE,
     NOTHING,
-    SECOND_SQUARE,
-    build_menu,
     choose_site,
     choose_square,
-    discount,
-    go_on_building,
     in_time,
-    missing_cubes,
 )
 from spielwerk.games.dilluvia_project.rules.gardens import choose_garden_square
 from spielwerk.games.dilluvia_project.rules.goods import all_cubes
-from spielwerk.games.dilluvia_project.rules.income import income_split
 from spielwerk.games.dilluvia_project.rules.land import land_menu
-from spielwerk.games.dilluvia_project.rules.market import buy_extra, buy_market, is_empty, line_price, market_turn
+from spielwerk.games.dilluvia_project.rules.market import buy_extra, is_empty, line_price
 from spielwerk.games.dilluvia_project.rules.placing import in_order_row, place_of
-from spielwerk.games.dilluvia_project.rules.positions import choose_land, choose_land_far
 from spielwerk.games.dilluvia_project.rules.repositioning import choose_switch
-from spielwerk.games.dilluvia_project.rules.tiles import choose_resource, pick_tile
+from spielwerk.games.dilluvia_project.rules.tiles import pick_tile
 from spielwerk.games.dilluvia_project.scoring import (
     full_sets,
     garden_prestige,
@@ -157,19 +159,13 @@ TILE_OWNED = _first(f"tile_{KEPT.ids[0]}")
 
 MONEY_ENOUGH, CUBES_ENOUGH, LAND_ENOUGH = 8, 9, 4
 """What a player has beyond this is hard to use soon and has a weight of its own."""
-ROUGH_MONEY, ROUGH_CUBES, ROUGH_WORKER, ROUGH_HOUSE, ROUGH_GROWTH = 0.35, 0.5, 1.0, 0.5, 0.45
-"""What one unit brings each round, in population: only to compare buildings with each other."""
 LINE_SHARE = 0.7
 """How much of the tiles before the own zeppelin a player may hope for: others may be faster."""
 
-BUILD_MENU, GO_ON_BUILDING, CHOOSE_SITE, CHOOSE_SQUARE = (
-    kind.number for kind in (build_menu, go_on_building, choose_site, choose_square)
+CHOOSE_SITE, CHOOSE_SQUARE, LAND_MENU = choose_site.number, choose_square.number, land_menu.number
+CHOOSE_SWITCH, CHOOSE_GARDEN, BUY_EXTRA, PICK_TILE = (
+    kind.number for kind in (choose_switch, choose_garden_square, buy_extra, pick_tile)
 )
-LAND_MENU, CHOOSE_LAND, CHOOSE_LAND_FAR = (kind.number for kind in (land_menu, choose_land, choose_land_far))
-CHOOSE_SWITCH, CHOOSE_GARDEN, BUY_EXTRA, PICK_TILE, CHOOSE_RESOURCE, INCOME_SPLIT = (
-    kind.number for kind in (choose_switch, choose_garden_square, buy_extra, pick_tile, choose_resource, income_split)
-)
-MARKET_TURN, BUY_MARKET = market_turn.number, buy_market.number
 
 
 def _weights() -> Constants:
@@ -226,28 +222,6 @@ def means(s: State, p: int, weights: Constants, left: int) -> float:
     return worth + (1 if in_order_row(s, p) else 0) * weights[left, CLAIMED_PLACE]
 
 
-def colours_held(me: Player) -> int:
-    """Of how many colours a player has cubes."""
-    count = 0
-    for resource in range(len(RESOURCES)):
-        if me.cubes[resource] > 0:
-            count += 1
-    return count
-
-
-def cubes_coming(s: State, p: int) -> int:
-    """Cubes whose colours a player is still to choose."""
-    count = 0
-    for place in range(s.depth):
-        frame = s.stack[place]
-        if frame.player == p:
-            if frame.kind == CHOOSE_RESOURCE:
-                count += frame.a
-            elif frame.kind == INCOME_SPLIT:
-                count += frame.b
-    return count
-
-
 # ---------------------------------------------------------------- prestige
 
 
@@ -260,15 +234,6 @@ def prestige_to_come(s: State, p: int, weights: Constants, left: int) -> float:
     worth = me.prestige % PRESTIGE_STEP * ten * weights[left, WAY] + house * weights[left, HOUSE]
     worth += income * (left + 1) * ten * weights[left, AHEAD] + income * weights[left, PRESTIGE_INCOME]
     return worth + garden_prestige(s, p) * ten * weights[left, GARDEN_PRESTIGE]
-
-
-def steps_coming(s: State, p: int) -> int:
-    """How far the building marker will move at the end of the build step under way."""
-    for place in range(s.depth):
-        frame = s.stack[place]
-        if frame.player == p and frame.kind in (BUILD_MENU, GO_ON_BUILDING) and frame.b != NOTHING:
-            return 2 if frame.b == BOTH else 1
-    return 0
 
 
 # ---------------------------------------------------------------- land, buildings, plans
@@ -291,15 +256,6 @@ def ground(s: State, p: int, weights: Constants, left: int) -> float:
     return worth
 
 
-def size_coming(s: State, p: int) -> int:
-    """The size of the land whose position a player is choosing; -1 for none."""
-    for place in range(s.depth):
-        frame = s.stack[place]
-        if frame.player == p and frame.kind in (CHOOSE_LAND, CHOOSE_LAND_FAR):
-            return frame.a
-    return -1
-
-
 def plans(s: State, p: int, weights: Constants, left: int) -> float:
     """The best building of this round by the share of its cubes that is held, and the best one of the next round."""
     me = s.player[p]
@@ -312,45 +268,16 @@ def plans(s: State, p: int, weights: Constants, left: int) -> float:
         if s.supply[building] > 0:
             share = share_held(me, building)
             if in_time(s, me, building):
-                hope = rough_worth(s, me, building, left) * share * share
+                hope = rough_worth(me, building, left) * share * share
                 best = max(best, hope)
                 if room >= SIZE[building]:
                     sited = max(sited, hope)
                     if share >= 1.0:
                         ready = max(ready, hope)
             elif NUMBER[building] == s.round_number + 1:
-                following = max(following, rough_worth(s, me, building, left - 1) * share * share)
+                following = max(following, rough_worth(me, building, left - 1) * share * share)
     worth = best * weights[left, PLAN] + sited * weights[left, PLAN_SITED]
     return worth + ready * weights[left, PLAN_READY] + following * weights[left, PLAN_NEXT]
-
-
-def share_held(me: Player, building: int) -> float:
-    """How much of a building's price a player has, from 0 to 1."""
-    missing = max(0, missing_cubes(me, building) - discount(me, building))
-    return (COST_TOTAL[building] - missing) / COST_TOTAL[building]
-
-
-def rough_worth(s: State, me: Player, building: int, left: int) -> float:
-    """What a building would bring if it were built with so many rounds left, with its cube on the better square."""
-    worth = square_worth(me, building, better_square(me, building, left), left) + ROUGH_HOUSE * (left + 1)
-    return worth + MATCHING_POPULATION if NUMBER[building] == ROUNDS - left else worth
-
-
-def better_square(me: Player, building: int, left: int) -> int:
-    """The square of a building that brings more until the end of the game."""
-    first = square_worth(me, building, FIRST_SQUARE, left)
-    return FIRST_SQUARE if first > square_worth(me, building, SECOND_SQUARE, left) else SECOND_SQUARE
-
-
-def square_worth(me: Player, building: int, square: int, left: int) -> float:
-    """What one square of a building brings to the end of the game."""
-    ten = (HOUSE_VALUE[me.house] + ROUGH_GROWTH * left) / PRESTIGE_STEP
-    worth = SQUARE_INCOME[building, square, PRESTIGE] * (left + 1) * ten
-    worth += SQUARE_INCOME[building, square, MONEY] * ROUGH_MONEY * left
-    worth += SQUARE_INCOME[building, square, CUBES] * ROUGH_CUBES * left
-    if me.reserve > 0:
-        worth += SQUARE_WORKER[building, square] * ROUGH_WORKER * left
-    return worth
 
 
 # ---------------------------------------------------------------- actions under way
@@ -428,14 +355,6 @@ def line_promise(s: State, p: int, weights: Constants, left: int) -> float:
                 hope += gain
                 money -= price
     return hope
-
-
-def still_to_buy(s: State, p: int) -> bool:
-    """Whether a player's turn on the market is still to come or under way."""
-    for place in range(s.depth):
-        if s.stack[place].player == p and s.stack[place].kind in (MARKET_TURN, BUY_MARKET):
-            return True
-    return False
 
 
 def space_worth(s: State, me: Player, space: int, weights: Constants, left: int) -> float:

@@ -1,0 +1,124 @@
+"""What the evaluation reads off a position: what is under way, and roughly what buildings would bring."""
+
+from __future__ import annotations
+
+from spielwerk.games.dilluvia_project.catalogue import (
+    COST_TOTAL,
+    CUBES,
+    HOUSE_VALUE,
+    MATCHING_POPULATION,
+    MONEY,
+    NUMBER,
+    PRESTIGE,
+    PRESTIGE_STEP,
+    RESOURCES,
+    ROUNDS,
+    SQUARE_INCOME,
+    SQUARE_WORKER,
+)
+from spielwerk.games.dilluvia_project.rules.construction import (
+    BOTH,
+    FIRST_SQUARE,
+    NOTHING,
+    SECOND_SQUARE,
+    build_menu,
+    discount,
+    go_on_building,
+    missing_cubes,
+)
+from spielwerk.games.dilluvia_project.rules.income import income_split
+from spielwerk.games.dilluvia_project.rules.market import buy_market, market_turn
+from spielwerk.games.dilluvia_project.rules.positions import choose_land, choose_land_far
+from spielwerk.games.dilluvia_project.rules.tiles import choose_resource
+from spielwerk.games.dilluvia_project.state import Player, State
+
+BUILD_MENU, GO_ON_BUILDING = build_menu.number, go_on_building.number
+CHOOSE_LAND, CHOOSE_LAND_FAR = choose_land.number, choose_land_far.number
+CHOOSE_RESOURCE, INCOME_SPLIT = choose_resource.number, income_split.number
+MARKET_TURN, BUY_MARKET = market_turn.number, buy_market.number
+
+ROUGH_MONEY, ROUGH_CUBES, ROUGH_WORKER, ROUGH_HOUSE, ROUGH_GROWTH = 0.35, 0.5, 1.0, 0.5, 0.45
+"""What one unit brings each round, in population: only to compare buildings with each other."""
+
+
+# ---------------------------------------------------------------- under way
+
+
+def colours_held(me: Player) -> int:
+    """Of how many colours a player has cubes."""
+    count = 0
+    for resource in range(len(RESOURCES)):
+        if me.cubes[resource] > 0:
+            count += 1
+    return count
+
+
+def cubes_coming(s: State, p: int) -> int:
+    """Cubes whose colours a player is still to choose."""
+    count = 0
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p:
+            if frame.kind == CHOOSE_RESOURCE:
+                count += frame.a
+            elif frame.kind == INCOME_SPLIT:
+                count += frame.b
+    return count
+
+
+def steps_coming(s: State, p: int) -> int:
+    """How far the building marker will move at the end of the build step under way."""
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p and frame.kind in (BUILD_MENU, GO_ON_BUILDING) and frame.b != NOTHING:
+            return 2 if frame.b == BOTH else 1
+    return 0
+
+
+def size_coming(s: State, p: int) -> int:
+    """The size of the land whose position a player is choosing; -1 for none."""
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p and frame.kind in (CHOOSE_LAND, CHOOSE_LAND_FAR):
+            return frame.a
+    return -1
+
+
+def still_to_buy(s: State, p: int) -> bool:
+    """Whether a player's turn on the market is still to come or under way."""
+    for place in range(s.depth):
+        if s.stack[place].player == p and s.stack[place].kind in (MARKET_TURN, BUY_MARKET):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- buildings
+
+
+def share_held(me: Player, building: int) -> float:
+    """How much of a building's price a player has, from 0 to 1."""
+    missing = max(0, missing_cubes(me, building) - discount(me, building))
+    return (COST_TOTAL[building] - missing) / COST_TOTAL[building]
+
+
+def rough_worth(me: Player, building: int, left: int) -> float:
+    """What a building would bring if it were built with so many rounds left, with its cube on the better square."""
+    worth = square_worth(me, building, better_square(me, building, left), left) + ROUGH_HOUSE * (left + 1)
+    return worth + MATCHING_POPULATION if NUMBER[building] == ROUNDS - left else worth
+
+
+def better_square(me: Player, building: int, left: int) -> int:
+    """The square of a building that brings more until the end of the game."""
+    first = square_worth(me, building, FIRST_SQUARE, left)
+    return FIRST_SQUARE if first > square_worth(me, building, SECOND_SQUARE, left) else SECOND_SQUARE
+
+
+def square_worth(me: Player, building: int, square: int, left: int) -> float:
+    """What one square of a building brings to the end of the game."""
+    ten = (HOUSE_VALUE[me.house] + ROUGH_GROWTH * left) / PRESTIGE_STEP
+    worth = SQUARE_INCOME[building, square, PRESTIGE] * (left + 1) * ten
+    worth += SQUARE_INCOME[building, square, MONEY] * ROUGH_MONEY * left
+    worth += SQUARE_INCOME[building, square, CUBES] * ROUGH_CUBES * left
+    if me.reserve > 0:
+        worth += SQUARE_WORKER[building, square] * ROUGH_WORKER * left
+    return worth
