@@ -7,7 +7,8 @@ from pytest import approx
 from spielwerk.bots.native import bot_games
 from spielwerk.games.anno_1800 import game
 from spielwerk.games.anno_1800.catalogue import CARDS, FIREWORKS_POINTS
-from spielwerk.games.anno_1800.evaluation import TRADE_EFFORT, card_effort, evaluate, turns_left
+from spielwerk.games.anno_1800.effort import TRADE_EFFORT, card_effort
+from spielwerk.games.anno_1800.evaluation import evaluate, turns_left
 from tests.games.anno_1800.staging import A, B, Isles
 
 SEAMSTRESS = CARDS.number("fw_29")

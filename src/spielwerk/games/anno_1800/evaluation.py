@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import cast
 
 import numpy as np
 
 from spielwerk.games.anno_1800.catalogue import (
-    ARTISAN,
     BY_MAJORITY,
     CARD_POINTS,
     CARD_PURCHASE,
     CARDS,
     CLASS_AT,
     COASTS,
-    CUBE_ITEM,
     DECKS,
     EFFECT,
     EFFECTS,
@@ -32,27 +29,21 @@ from spielwerk.games.anno_1800.catalogue import (
     FIRST_YARD_TOKEN,
     IN_PLAY,
     INDUSTRIES,
-    ITEM,
     ITEM_COUNT,
     LANDS,
     NAVAL,
     OBJECTIVE_KIND,
-    OLD_RESOURCES,
     POPULATION,
     PRODUCT,
-    RESOURCES,
     SHIP_NAVAL,
     SITES,
-    START_REPLACED,
     STRENGTH,
-    TOKEN_ITEM,
-    TRADE,
     UPGRADE_FROM,
     UPGRADE_TO,
-    WORKER,
 )
+from spielwerk.games.anno_1800.effort import card_effort, hand_effort, real_constants
 from spielwerk.games.anno_1800.rules.expand import build_field, build_obstacle, expand_menu, put_token
-from spielwerk.games.anno_1800.rules.payable import PAYABLE, cheapest_trade, payable
+from spielwerk.games.anno_1800.rules.payable import PAYABLE, payable
 from spielwerk.games.anno_1800.rules.paying import pay_item
 from spielwerk.games.anno_1800.rules.playing import lay_open, play_card_choose, swap_menu
 from spielwerk.games.anno_1800.rules.upgrading import upgrade_cube
@@ -99,11 +90,6 @@ def _first(name: str) -> int:
     return FEATURES.number(name)
 
 
-def _real(numbers: list[float] | list[list[float]]) -> Constants:
-    """Numbers with a fraction as constants."""
-    return cast(Constants, memoryview(np.array(numbers, np.float64).data))
-
-
 TURN, ACTION, GOLD, SHIPYARD = (_first(name) for name in ("turn", "action", "gold", "shipyard"))
 CUBE, FEW, READY, INDUSTRY = (_first(f"{group}_{POPULATION.ids[0]}") for group in ("cube", "few", "ready", "industry"))
 TOKEN, TOKEN_READY = (_first(f"{group}_{NAVAL.ids[0]}") for group in ("token", "ready"))
@@ -134,48 +120,13 @@ A_FEW = 2
 TURNS_FOR_CARD = constants([2, 4, 3])
 """The turns that a hand card of each deck takes to be played, building and festivals included."""
 
-# The effort that a resource of a card still needs, in industries to be built.
-TRADE_EFFORT, NEW_WORLD_EFFORT, NO_ISLAND_EFFORT, NO_TOKEN_EFFORT = 0.2, 0.2, 1.5, 4.0
-SWAP_EFFORT = 5.0
-INPUT_SHARE = 0.5
-"""What a resource for a building counts beside the building: it is needed only once."""
-NO_CLASS_EFFORT = _real([0.5, 0.5, 1.0, 1.5, 2.5])
-"""What it takes to have a first cube of a class."""
-
-
-def _makers() -> list[int]:
-    """The industry that makes a resource (the last of the list where there are several); -1 for start industries."""
-    makers = [-1] * OLD_RESOURCES
-    for industry in INDUSTRIES:
-        if START_REPLACED[industry] < 0:
-            makers[PRODUCT[FIRST_TOKEN + industry]] = industry
-    return makers
-
-
-MAKER = constants(_makers())
-
-
-def _effort_from_scratch(resource: int) -> float:
-    """The effort for a resource in the start position."""
-    if resource >= OLD_RESOURCES:
-        return NO_ISLAND_EFFORT
-    maker = MAKER[resource]
-    if maker < 0:
-        return 0.0
-    inputs = sum(_effort_from_scratch(ITEM[maker, item]) for item in range(ITEM_COUNT[maker]))
-    classes = {CLASS_AT[FIRST_TOKEN + maker], CUBE_ITEM[maker]} - {-1, WORKER, ARTISAN}
-    return 1.0 + INPUT_SHARE * inputs + sum(NO_CLASS_EFFORT[population] for population in classes)
-
-
-EFFORT_FROM_SCRATCH = _real([_effort_from_scratch(resource) for resource in RESOURCES])
-
 
 def _weights() -> Constants:
     """A row of weights for each number of turns left, between the columns of the weights file."""
     file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
     columns, weights = file["turns_left"], file["weights"]
     table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(USUAL_ROUNDS + 2)]
-    return _real(table)
+    return real_constants(table)
 
 
 WEIGHTS = _weights()
@@ -279,84 +230,6 @@ def cards(s: State, p: int, weights: Constants, left: int) -> float:
     return worth
 
 
-def card_effort(s: State, p: int, card: int, coming: int) -> float:
-    """What it takes until a rested population can pay for a card, at most what it takes to swap it for another.
-
-    One resource may be on its way: that of an industry being paid or placed.
-    """
-    me = s.player[p]
-    effort = 0.0
-    for naval in range(len(NAVAL)):
-        lacking = TOKEN_ITEM[CARD_PURCHASE + card, naval] - ship_tokens(me, naval)
-        if lacking > 0:
-            effort += lacking
-    spare = ship_tokens(me, TRADE) - TOKEN_ITEM[CARD_PURCHASE + card, TRADE]
-    for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
-        resource = ITEM[CARD_PURCHASE + card, item]
-        price = trade_price(s, p, resource, coming)
-        if 0 < price <= spare:
-            spare -= price
-            effort += price * TRADE_EFFORT
-        else:
-            effort += resource_effort(s, p, resource, coming)
-    return min(effort, SWAP_EFFORT)
-
-
-def trade_price(s: State, p: int, resource: int, coming: int) -> int:
-    """The trade tokens for a resource that a player does not make; 0 where nobody else does either."""
-    if resource >= OLD_RESOURCES or resource == coming or s.player[p].made_at[resource, 0] >= 0:
-        return 0
-    return cheapest_trade(s, p, resource)
-
-
-def ship_tokens(me: Player, naval: int) -> int:
-    """Naval tokens of a type, available or exhausted."""
-    return me.tokens[naval] + me.tokens_exhausted[naval]
-
-
-def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
-    """What it takes to make a resource at home: nothing if a cube of the right class can."""
-    me = s.player[p]
-    effort = effort_of_source(me, resource, coming)
-    if effort >= 0.0:
-        return effort
-    maker = MAKER[resource]
-    if s.supply[maker] == 0:
-        return NO_TOKEN_EFFORT
-    effort = 1.0 + class_effort(me, CLASS_AT[FIRST_TOKEN + maker])
-    if CUBE_ITEM[maker] >= 0:
-        effort += class_effort(me, CUBE_ITEM[maker])
-    for item in range(ITEM_COUNT[maker]):
-        effort += INPUT_SHARE * input_effort(s, p, ITEM[maker, item], coming)
-    return effort
-
-
-def input_effort(s: State, p: int, resource: int, coming: int) -> float:
-    """What it takes to come by a resource once, for a building."""
-    price = trade_price(s, p, resource, coming)
-    if 0 < price <= ship_tokens(s.player[p], TRADE):
-        return price * TRADE_EFFORT
-    effort = effort_of_source(s.player[p], resource, coming)
-    return effort if effort >= 0.0 else EFFORT_FROM_SCRATCH[resource]
-
-
-def effort_of_source(me: Player, resource: int, coming: int) -> float:
-    """The effort where a player has a source of a resource; -1 where an industry must be built."""
-    if resource == coming:
-        return 0.0
-    if resource >= OLD_RESOURCES:
-        return NEW_WORLD_EFFORT if me.from_new_world[resource - OLD_RESOURCES] > 0 else NO_ISLAND_EFFORT
-    site = me.made_at[resource, 0]
-    if site >= 0:
-        return class_effort(me, CLASS_AT[me.shown[site]])
-    return -1.0 if MAKER[resource] >= 0 else NO_TOKEN_EFFORT
-
-
-def class_effort(me: Player, population: int) -> float:
-    """What it takes to have a cube of a class."""
-    return 0.0 if me.owned[population] > 0 else NO_CLASS_EFFORT[population]
-
-
 def best_payable(s: State, p: int) -> int:
     """The most points of a hand card that can be paid at once."""
     me = s.player[p]
@@ -441,13 +314,3 @@ def best_expansion(s: State, p: int) -> float:
             if saved > best and build_obstacle(s, p, industry, False) == PAYABLE:
                 best = saved
     return best
-
-
-def hand_effort(s: State, p: int, coming: int) -> float:
-    """What it takes to play all hand cards."""
-    me = s.player[p]
-    effort = 0.0
-    for slot in range(me.hand_size):
-        if me.hand[slot] >= 0:
-            effort += card_effort(s, p, me.hand[slot], coming)
-    return effort

@@ -1,0 +1,161 @@
+"""The effort that a hand card still needs until a rested population can pay for it, in turns."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+
+from spielwerk.games.anno_1800.catalogue import (
+    ARTISAN,
+    CARD_PURCHASE,
+    CLASS_AT,
+    CUBE_ITEM,
+    FIRST_TOKEN,
+    INDUSTRIES,
+    ITEM,
+    ITEM_COUNT,
+    NAVAL,
+    OLD_RESOURCES,
+    PRODUCT,
+    RESOURCES,
+    START_REPLACED,
+    TOKEN_ITEM,
+    TRADE,
+    WORKER,
+)
+from spielwerk.games.anno_1800.rules.payable import cheapest_trade
+from spielwerk.games.anno_1800.state import Player, State
+from spielwerk.kernel import Constants, constants
+
+
+def real_constants(numbers: list[float] | list[list[float]]) -> Constants:
+    """Numbers with a fraction as constants."""
+    return cast(Constants, memoryview(np.array(numbers, np.float64).data))
+
+
+# The effort that a resource of a card still needs, in industries to be built.
+TRADE_EFFORT, NEW_WORLD_EFFORT, NO_ISLAND_EFFORT, NO_TOKEN_EFFORT = 0.2, 0.2, 1.5, 4.0
+SWAP_EFFORT = 5.0
+INPUT_SHARE = 0.5
+"""What a resource for a building counts beside the building: it is needed only once."""
+NO_CLASS_EFFORT = real_constants([0.5, 0.5, 1.0, 1.5, 2.5])
+"""What it takes to have a first cube of a class."""
+
+
+def _makers() -> list[int]:
+    """The industry that makes a resource (the last of the list where there are several); -1 for start industries."""
+    makers = [-1] * OLD_RESOURCES
+    for industry in INDUSTRIES:
+        if START_REPLACED[industry] < 0:
+            makers[PRODUCT[FIRST_TOKEN + industry]] = industry
+    return makers
+
+
+MAKER = constants(_makers())
+
+
+def _effort_from_scratch(resource: int) -> float:
+    """The effort for a resource in the start position."""
+    if resource >= OLD_RESOURCES:
+        return NO_ISLAND_EFFORT
+    maker = MAKER[resource]
+    if maker < 0:
+        return 0.0
+    inputs = sum(_effort_from_scratch(ITEM[maker, item]) for item in range(ITEM_COUNT[maker]))
+    classes = {CLASS_AT[FIRST_TOKEN + maker], CUBE_ITEM[maker]} - {-1, WORKER, ARTISAN}
+    return 1.0 + INPUT_SHARE * inputs + sum(NO_CLASS_EFFORT[population] for population in classes)
+
+
+EFFORT_FROM_SCRATCH = real_constants([_effort_from_scratch(resource) for resource in RESOURCES])
+
+
+# ---------------------------------------------------------------- hand cards
+
+
+def hand_effort(s: State, p: int, coming: int) -> float:
+    """What it takes to play all hand cards."""
+    me = s.player[p]
+    effort = 0.0
+    for slot in range(me.hand_size):
+        if me.hand[slot] >= 0:
+            effort += card_effort(s, p, me.hand[slot], coming)
+    return effort
+
+
+def card_effort(s: State, p: int, card: int, coming: int) -> float:
+    """What it takes until a rested population can pay for a card, at most what it takes to swap it for another.
+
+    One resource may be on its way: that of an industry being paid or placed.
+    """
+    me = s.player[p]
+    effort = 0.0
+    for naval in range(len(NAVAL)):
+        lacking = TOKEN_ITEM[CARD_PURCHASE + card, naval] - ship_tokens(me, naval)
+        if lacking > 0:
+            effort += lacking
+    spare = ship_tokens(me, TRADE) - TOKEN_ITEM[CARD_PURCHASE + card, TRADE]
+    for item in range(ITEM_COUNT[CARD_PURCHASE + card]):
+        resource = ITEM[CARD_PURCHASE + card, item]
+        price = trade_price(s, p, resource, coming)
+        if 0 < price <= spare:
+            spare -= price
+            effort += price * TRADE_EFFORT
+        else:
+            effort += resource_effort(s, p, resource, coming)
+    return min(effort, SWAP_EFFORT)
+
+
+def trade_price(s: State, p: int, resource: int, coming: int) -> int:
+    """The trade tokens for a resource that a player does not make; 0 where nobody else does either."""
+    if resource >= OLD_RESOURCES or resource == coming or s.player[p].made_at[resource, 0] >= 0:
+        return 0
+    return cheapest_trade(s, p, resource)
+
+
+def ship_tokens(me: Player, naval: int) -> int:
+    """Naval tokens of a type, available or exhausted."""
+    return me.tokens[naval] + me.tokens_exhausted[naval]
+
+
+def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
+    """What it takes to make a resource at home: nothing if a cube of the right class can."""
+    me = s.player[p]
+    effort = effort_of_source(me, resource, coming)
+    if effort >= 0.0:
+        return effort
+    maker = MAKER[resource]
+    if s.supply[maker] == 0:
+        return NO_TOKEN_EFFORT
+    effort = 1.0 + class_effort(me, CLASS_AT[FIRST_TOKEN + maker])
+    if CUBE_ITEM[maker] >= 0:
+        effort += class_effort(me, CUBE_ITEM[maker])
+    for item in range(ITEM_COUNT[maker]):
+        effort += INPUT_SHARE * input_effort(s, p, ITEM[maker, item], coming)
+    return effort
+
+
+def input_effort(s: State, p: int, resource: int, coming: int) -> float:
+    """What it takes to come by a resource once, for a building."""
+    price = trade_price(s, p, resource, coming)
+    if 0 < price <= ship_tokens(s.player[p], TRADE):
+        return price * TRADE_EFFORT
+    effort = effort_of_source(s.player[p], resource, coming)
+    return effort if effort >= 0.0 else EFFORT_FROM_SCRATCH[resource]
+
+
+def effort_of_source(me: Player, resource: int, coming: int) -> float:
+    """The effort where a player has a source of a resource; -1 where an industry must be built."""
+    if resource == coming:
+        return 0.0
+    if resource >= OLD_RESOURCES:
+        return NEW_WORLD_EFFORT if me.from_new_world[resource - OLD_RESOURCES] > 0 else NO_ISLAND_EFFORT
+    site = me.made_at[resource, 0]
+    if site >= 0:
+        return class_effort(me, CLASS_AT[me.shown[site]])
+    return -1.0 if MAKER[resource] >= 0 else NO_TOKEN_EFFORT
+
+
+def class_effort(me: Player, population: int) -> float:
+    """What it takes to have a cube of a class."""
+    return 0.0 if me.owned[population] > 0 else NO_CLASS_EFFORT[population]
