@@ -50,4 +50,4 @@ def test_the_rest_of_the_game_shrinks_with_credits_and_cards() -> None:
 
 
 def test_every_feature_has_a_weight_for_every_stage() -> None:
-    assert WEIGHTS.shape == (STAGES + 1, len(FEATURES))
+    assert [len(row) for row in WEIGHTS.tolist()] == [len(FEATURES)] * (STAGES + 1)
