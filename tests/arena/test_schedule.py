@@ -27,6 +27,7 @@ def test_everyone_sits_everywhere_equally_often() -> None:
 def test_few_contestants_fill_a_table_several_times() -> None:
     games = everyone(["a", "b"], 4, 8, seed=2)
     assert all(Counter(game.lineup) == {"a": 2, "b": 2} for game in games)
+    assert len(set(games)) == 8, "no game is played twice"
 
 
 def test_turning_a_lineup() -> None:

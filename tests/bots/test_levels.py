@@ -33,7 +33,7 @@ def test_only_the_easy_level_is_loose() -> None:
 
 
 def test_memory_is_bounded() -> None:
-    position = first_position(medals, 4)
+    position = first_position(medals, 3)
     for level in LEVELS:
         bot = level_without_clock(level, 1)
         bot.choose(position)

@@ -81,10 +81,12 @@ class Hall:
 def tournament(hall: Hall, games: int, seed: int, progress: Progress) -> dict[str, Any]:
     """All contestants at tables with each other; their ratings and shares of wins."""
     names = [one.name for one in hall.contestants]
+    pairings = everyone(names, hall.seats, games, seed)
     played: list[tuple[Pairing, Outcome]] = []
-    for game in hall.play_all(everyone(names, hall.seats, games, seed)):
+    for game in hall.play_all(pairings):
         played.append(game)
         progress(len(played), games)
+    played.sort(key=lambda game: pairings.index(game[0]))
     found = ratings(names, [ranking(pairing, outcome) for pairing, outcome in played])
     return _heading(hall, "tournament", games, seed) | {
         "ratings": [vars(one) | _record(one.name, played) for one in found],

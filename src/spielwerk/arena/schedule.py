@@ -26,12 +26,14 @@ def everyone(names: Sequence[str], seats: int, games: int, seed: int) -> list[Pa
     dice = random.Random(seed)
     pairings: list[Pairing] = []
     bag: list[str] = []
+    table = seed
     while len(pairings) < games:
         while len(bag) < seats:
             bag += dice.sample(list(names), len(names))
         lineup, bag = tuple(bag[:seats]), bag[seats:]
-        table = seed + len(pairings) // seats
-        pairings += [Pairing(table, turned(lineup, turn)) for turn in range(seats)]
+        different = dict.fromkeys(turned(lineup, turn) for turn in range(seats))
+        pairings += [Pairing(table, sitting) for sitting in different]
+        table += 1
     return pairings[:games]
 
 
