@@ -86,7 +86,8 @@ def tournament(hall: Hall, games: int, seed: int, progress: Progress) -> dict[st
     for game in hall.play_all(pairings):
         played.append(game)
         progress(len(played), games)
-    played.sort(key=lambda game: pairings.index(game[0]))
+    order = {pairing: number for number, pairing in enumerate(pairings)}
+    played.sort(key=lambda game: order[game[0]])
     found = ratings(names, [ranking(pairing, outcome) for pairing, outcome in played])
     return _heading(hall, "tournament", games, seed) | {
         "ratings": [vars(one) | _record(one.name, played) for one in found],
