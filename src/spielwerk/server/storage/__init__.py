@@ -59,6 +59,8 @@ class Storage:
     def __init__(self, url: str, busy_seconds: float, process: str) -> None:
         self.engine: Engine = open_database(url, busy_seconds)
         self.shared = is_postgres(self.engine)
+        # One question needs no transaction around it, which would go to and fro twice more.
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self._process = process
         self._insert = postgresql.insert if self.shared else sqlite.insert
         adding = self._insert(schema.entries).on_conflict_do_nothing()
@@ -85,7 +87,7 @@ class Storage:
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return query(connection)
 
         try:
@@ -123,18 +125,23 @@ class Storage:
         def work(connection: Connection) -> bool:
             if connection.execute(self._add_entry, entry_row(entry)).first() is None:
                 return False
-            connection.execute(_SUMMARIZE, vars(summary) | {"table": entry.table})
+            self._summarize_and_notify(connection, entry, summary)
             if seat is not None:
                 of = (schema.seats.c.table_id == entry.table) & (schema.seats.c.seat == entry.seat)
                 connection.execute(update(schema.seats).where(of).values(**seat.plain()))
-            self._wake_others(connection, entry)
             return True
 
         return await self._writer.write(entry.table, work)
 
-    def _wake_others(self, connection: Connection, entry: Entry) -> None:
+    def _summarize_and_notify(self, connection: Connection, entry: Entry, summary: Summary) -> None:
+        """What lists show, and where others share the tables a word to them, in one go to the database."""
+        values = vars(summary) | {"table": entry.table}
         if self.shared:
-            connection.execute(_NOTIFY.bindparams(said=f"{self._process} entry {entry.table} {entry.n}"))
+            connection.execute(
+                _SUMMARIZE_AND_NOTIFY, values | {"said": f"{self._process} entry {entry.table} {entry.n}"}
+            )
+        else:
+            connection.execute(_SUMMARIZE, values)
 
     async def announce(self, said: str) -> None:
         """Tell the other processes something that is not kept."""
@@ -273,6 +280,7 @@ _SUMMARIZE = (
     .where(schema.tables.c.id == bindparam("table"))
     .values({field.name: bindparam(field.name) for field in fields(Summary)})
 )
+_SUMMARIZE_AND_NOTIFY = _SUMMARIZE.returning(func.pg_notify(CHANNEL, bindparam("said")))
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
 
 
