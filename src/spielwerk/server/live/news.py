@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 
+from spielwerk.server.entries import Entry
 from spielwerk.server.live.house import House
 from spielwerk.server.live.presence import Presence
 from spielwerk.server.problems import Refused
+from spielwerk.server.storage.rows import entry_in
 
 _log = logging.getLogger("spielwerk.server")
 
@@ -20,8 +22,8 @@ class News:
         self._process = process
 
     async def heard(self, line: str) -> None:
-        """`<process> entry <table> <n>` or `<process> presence <table> <seats>`."""
-        process, kind, table, rest = line.split(" ")
+        """`<process> entry <table> <the entry, or nothing>` or `<process> presence <table> <seats>`."""
+        process, kind, table, rest = line.split(" ", 3)
         room = self._house.rooms.get(table)
         if process == self._process or room is None:
             return
@@ -29,19 +31,19 @@ class News:
             seats = frozenset() if rest == "-" else frozenset(map(int, rest.split(",")))
             self._presence.heard(room, process, seats)
         else:
-            await self._catch_up(table)
+            await self._catch_up(table, entry_in(rest) if rest else None)
 
     async def connected(self) -> None:
         """After a break: all tables in memory may have missed something."""
         for table in list(self._house.rooms):
             await self._catch_up(table)
 
-    async def _catch_up(self, table: str) -> None:
+    async def _catch_up(self, table: str, entry: Entry | None = None) -> None:
         room = self._house.rooms.get(table)
         if room is None:
             return
         try:
             async with room.lock:
-                await room.follow()
+                await room.follow(entry)
         except Refused as refused:
             _log.warning("table %s is behind: %s", table, refused.code)

@@ -301,12 +301,16 @@ class Room:
         """Leave memory; the next use reads the table from storage."""
         self._book = self._table = None
 
-    async def follow(self) -> None:
-        """Take in what is new, also for those who watch a table that sleeps."""
-        if self.awake:
+    async def follow(self, entry: Entry | None = None) -> None:
+        """Take in what is new, also for those who watch a table that sleeps; `entry`, if somebody has sent it along."""
+        if not self.awake:
+            if self.connections:
+                await self._wake()
+        elif entry is not None and entry.n == self.book.n + 1:
+            self._follow(entry)
+            self._tell(entry)
+        elif entry is None or entry.n > self.book.n:
             await self.catch_up()
-        elif self.connections:
-            await self._wake()
 
     async def catch_up(self) -> bool:
         """Take in and tell what other processes have stored meanwhile; returns whether there was anything."""

@@ -17,11 +17,13 @@ from spielwerk.server.facts import Facts, Seat, Summary
 from spielwerk.server.problems import Refused
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.database import TROUBLES, is_postgres, open_database, trouble
-from spielwerk.server.storage.rows import entry_of, entry_row, facts_of, facts_row, seat_of, summary_of
+from spielwerk.server.storage.rows import entry_of, entry_row, entry_text, facts_of, facts_row, seat_of, summary_of
 from spielwerk.server.storage.writer import Writer
 
 T = TypeVar("T")
 CHANNEL = "spielwerk"
+LONGEST_NEWS = 7_500
+"""PostgreSQL passes on less than 8,000 bytes."""
 READERS = 4
 
 
@@ -137,11 +139,14 @@ class Storage:
         """What lists show, and where others share the tables a word to them, in one go to the database."""
         values = vars(summary) | {"table": entry.table}
         if self.shared:
-            connection.execute(
-                _SUMMARIZE_AND_NOTIFY, values | {"said": f"{self._process} entry {entry.table} {entry.n}"}
-            )
+            connection.execute(_SUMMARIZE_AND_NOTIFY, values | {"said": self._news_of(entry)})
         else:
             connection.execute(_SUMMARIZE, values)
+
+    def _news_of(self, entry: Entry) -> str:
+        """What others hear of an entry: the whole of it, so that they need not ask, unless it is too long for that."""
+        text = entry_text(entry)
+        return f"{self._process} entry {entry.table} {text if len(text) < LONGEST_NEWS else ''}"
 
     async def announce(self, said: str) -> None:
         """Tell the other processes something that is not kept."""

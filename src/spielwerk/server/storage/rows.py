@@ -70,6 +70,16 @@ def entry_of(row: Any) -> Entry:
     return Entry(row.table_id, row.n, row.kind, row.seat, row.visitor, row.ref, json.loads(row.body), row.time)
 
 
+def entry_text(entry: Entry) -> str:
+    """An entry as a line of plain ASCII."""
+    return json.dumps(vars(entry), separators=(",", ":"))
+
+
+def entry_in(text: str) -> Entry:
+    """The entry in such a line."""
+    return Entry(**json.loads(text))
+
+
 def seat_of(row: Any) -> Seat:
     """A row of `seats`."""
     return Seat(row.kind, row.name, row.colour, row.visitor, row.bot, row.confirm)
