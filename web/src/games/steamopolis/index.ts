@@ -9,9 +9,8 @@ import PlayerSummary from "./players/PlayerSummary.svelte";
 import { componentOf, extraPoints } from "./points";
 import "./things.css";
 
-/** By component, then by noun. Positions are asked for in the own airship, hosts in those of the others. */
+/** Positions are asked for in the own airship, hosts in those of the others; what lies on the own board is in none. */
 const SECTION_OF: Record<string, string> = {
-  "tile:start_machine_back": "ship",
   district: "city",
   market: "city",
   back: "city",
@@ -20,7 +19,6 @@ const SECTION_OF: Record<string, string> = {
   tile: "city",
   position: "ship",
   room: "ship",
-  start_machine: "ship",
   host: "ships",
   berth: "ships",
 };
@@ -36,7 +34,7 @@ const game: GameModule = {
     { id: "ship", label: t("steam-ship"), icon: "gear" },
     { id: "ships", label: t("steam-ships"), icon: "people" },
   ],
-  sectionOf: (ref) => SECTION_OF[ref] ?? SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
+  sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
   extraPoints,
   componentOf,
   logIcons: {
