@@ -17,7 +17,7 @@ const SECTION_OF: Record<string, string> = {
   action: "sea",
   type: "sea",
   place: "port",
-  seat: "ports",
+  port: "ports",
 };
 
 const PILE = ["pile:draw_pile"];
@@ -50,8 +50,8 @@ function extraPoints(state: TableState): Record<string, string[]> {
   const extra: Record<string, string[]> = { ...FIXED };
   if (view.announced) extra.follow = [`action:${view.announced}`];
   if (view.asking) extra.yes = [`card:${view.asking}`];
-  for (const { key } of state.options) {
-    if (!key.startsWith("free:")) continue;
+  for (const [seat, port] of view.ports.entries()) extra[`hand:${seat}`] = [`port:${port.port}`];
+  for (const { key } of state.options.filter((option) => option.verb === "free")) {
     const [what = "", copy] = key.slice("free:".length).split("@");
     extra[key] = what === "discard_contract" ? ownContracts(state, view) : [`card:${copy ?? what}`];
   }
