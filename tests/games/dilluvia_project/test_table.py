@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from spielwerk.games.dilluvia_project import game
-from spielwerk.games.dilluvia_project.catalogue import BUILDINGS, DATA, FIELDS, KINDS, PROPELLERS, SPACE_EFFECTS
+from spielwerk.games.dilluvia_project.catalogue import BERTHS, BUILDINGS, DATA, FIELDS, KINDS, PROPELLERS, SPACE_EFFECTS
 from spielwerk.kernel import Noun
 from tests.games.dilluvia_project.staging import ANGELIKA, JEFF, MARION, City
 
@@ -50,6 +50,19 @@ def staged() -> City:
     city.occupy(JEFF, "la1", 2, special=True)
     city.turn(MARION, 6)
     return city
+
+
+@pytest.mark.parametrize(("prestige", "missing"), [(0, 10), (7, 3), (20, 10), (39, 1)])
+def test_how_far_the_next_ten_is(prestige: int, missing: int) -> None:
+    city = City()
+    city.points(MARION, prestige=prestige)
+    assert city.table.view(MARION)["boards"][MARION]["to_ten"] == missing
+
+
+@every_language
+def test_every_berth_has_a_name_of_its_own(lang: str) -> None:
+    names = {game.texts.name(lang, BERTHS, berth) for berth in BERTHS}
+    assert len(names) == 16 and not any("_" in name for name in names)
 
 
 def test_boards() -> None:

@@ -53,6 +53,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
 )
 from spielwerk.games.dilluvia_project.outlook import (
     BUILD_MENU,
+    CHOOSE_SITE,
     GO_ON_BUILDING,
     better_square,
     colours_held,
@@ -60,6 +61,7 @@ from spielwerk.games.dilluvia_project.outlook import (
     rough_worth,
     share_held,
     size_coming,
+    squares_going,
     steps_coming,
     still_to_buy,
 )
@@ -67,7 +69,6 @@ from spielwerk.games.dilluvia_project.rules.buildings import shown_income
 from spielwerk.games.dilluvia_project.rules.city import largest_site, own_propellers
 from spielwerk.games.dilluvia_project.rules.construction import (
     NOTHING,
-    choose_site,
     choose_square,
     in_time,
 )
@@ -162,7 +163,7 @@ MONEY_ENOUGH, CUBES_ENOUGH, LAND_ENOUGH = 8, 9, 4
 LINE_SHARE = 0.7
 """How much of the tiles before the own zeppelin a player may hope for: others may be faster."""
 
-CHOOSE_SITE, CHOOSE_SQUARE, LAND_MENU = choose_site.number, choose_square.number, land_menu.number
+CHOOSE_SQUARE, LAND_MENU = choose_square.number, land_menu.number
 CHOOSE_SWITCH, CHOOSE_GARDEN, BUY_EXTRA, PICK_TILE = (
     kind.number for kind in (choose_switch, choose_garden_square, buy_extra, pick_tile)
 )
@@ -243,7 +244,7 @@ def ground(s: State, p: int, weights: Constants, left: int) -> float:
     """Land with what is being claimed, the largest site on it, buildings and propellers."""
     me = s.player[p]
     coming = size_coming(s, p)
-    land = LAND_SQUARES[coming] if coming >= 0 else 0
+    land = (LAND_SQUARES[coming] if coming >= 0 else 0) - squares_going(s, p)
     for row in range(1, ROWS + 1):
         land += size_of(me.land[row])
     room = max(largest_site(me), coming)

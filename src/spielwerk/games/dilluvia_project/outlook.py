@@ -6,6 +6,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     COST_TOTAL,
     CUBES,
     HOUSE_VALUE,
+    LAND_SQUARES,
     MATCHING_POPULATION,
     MONEY,
     NUMBER,
@@ -13,6 +14,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     PRESTIGE_STEP,
     RESOURCES,
     ROUNDS,
+    SIZE,
     SQUARE_INCOME,
     SQUARE_WORKER,
 )
@@ -22,6 +24,7 @@ from spielwerk.games.dilluvia_project.rules.construction import (
     NOTHING,
     SECOND_SQUARE,
     build_menu,
+    choose_site,
     discount,
     go_on_building,
     missing_cubes,
@@ -32,7 +35,7 @@ from spielwerk.games.dilluvia_project.rules.positions import choose_land, choose
 from spielwerk.games.dilluvia_project.rules.tiles import choose_resource
 from spielwerk.games.dilluvia_project.state import Player, State
 
-BUILD_MENU, GO_ON_BUILDING = build_menu.number, go_on_building.number
+BUILD_MENU, GO_ON_BUILDING, CHOOSE_SITE = build_menu.number, go_on_building.number, choose_site.number
 CHOOSE_LAND, CHOOSE_LAND_FAR = choose_land.number, choose_land_far.number
 CHOOSE_RESOURCE, INCOME_SPLIT = choose_resource.number, income_split.number
 MARKET_TURN, BUY_MARKET = market_turn.number, buy_market.number
@@ -82,6 +85,15 @@ def size_coming(s: State, p: int) -> int:
         if frame.player == p and frame.kind in (CHOOSE_LAND, CHOOSE_LAND_FAR):
             return frame.a
     return -1
+
+
+def squares_going(s: State, p: int) -> int:
+    """How many squares of a player's land the building will cover whose site is being chosen."""
+    for place in range(s.depth):
+        frame = s.stack[place]
+        if frame.player == p and frame.kind == CHOOSE_SITE:
+            return LAND_SQUARES[SIZE[frame.a]]
+    return 0
 
 
 def still_to_buy(s: State, p: int) -> bool:
