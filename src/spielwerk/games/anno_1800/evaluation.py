@@ -1,7 +1,7 @@
 """What a position is worth to a player, in points: what would score now, and what the player's means promise.
 
-The promise is a sum of features with weights that depend on how many turns are left. `spielwerk tune` fits the weights
-to games (`evaluation.toml`). Most of it is the hand: points of cards, the more the less effort their costs still need.
+The promise is a sum of features with weights that depend on how many turns are left (`evaluation.toml`). Most of it is
+the hand: cards count the more the less effort their costs still need.
 """
 
 from __future__ import annotations
