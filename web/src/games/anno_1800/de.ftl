@@ -90,3 +90,4 @@ anno-overview-supply = Vorrat
 anno-deck-farmer_worker = Bauer/Arb.
 anno-deck-artisan_engineer_investor = Handw./Ing./Inv.
 anno-deck-new_world = Neue Welt
+anno-trade-here = Hier handeln

@@ -90,3 +90,4 @@ anno-overview-supply = Supply
 anno-deck-farmer_worker = Farmer/Worker
 anno-deck-artisan_engineer_investor = Artisan/Eng./Inv.
 anno-deck-new_world = New World
+anno-trade-here = Trade here
