@@ -18,7 +18,8 @@ class Presence:
         self._storage = storage
         self._process = process
         self._told: dict[str, frozenset[int]] = {}
-        self._said = time.monotonic()
+        self._said: dict[str, float] = {}
+        """When the other processes last heard of a table."""
 
     def changed(self, room: Room) -> None:
         """Somebody has come to this process or has left it."""
@@ -31,6 +32,8 @@ class Presence:
             self._told.pop(room.facts.id)
         self._tell(room)
         self._announce(room.facts.id)
+        if not here:
+            self._said.pop(room.facts.id)
 
     def heard(self, room: Room, process: str, seats: frozenset[int]) -> None:
         """Another process says who is there."""
@@ -44,11 +47,11 @@ class Presence:
 
     def refresh(self, rooms: list[Room]) -> None:
         """Say again who is here, and forget what processes said that have fallen silent."""
-        now = time.monotonic()
-        if not self._storage.shared or now - self._said < AGAIN_AFTER:
+        if not self._storage.shared:
             return
-        self._said = now
-        for table in self._told:
+        now = time.monotonic()
+        due = [table for table in self._told if now - self._said.get(table, 0) > AGAIN_AFTER]
+        for table in due[: len(self._told) // AGAIN_AFTER + 1]:  # some now, some later: many at once would hold up play
             self._announce(table)
         for room in rooms:
             silent = [process for process, (_, said) in room.elsewhere.items() if now - said > GONE_AFTER]
@@ -58,6 +61,7 @@ class Presence:
                 self._tell(room)
 
     def _announce(self, table: str) -> None:
+        self._said[table] = time.monotonic()
         seats = ",".join(map(str, sorted(self._told.get(table, ())))) or "-"
         if self._storage.shared:
             self._storage.in_background(self._storage.announce(f"{self._process} presence {table} {seats}"))
