@@ -22,6 +22,11 @@ def spielwerk_run(*words: str, typed: str = "") -> subprocess.CompletedProcess[s
     return subprocess.run([*MAIN, *words], input=typed, capture_output=True, text=True, timeout=120)
 
 
+def _hear_interrupts() -> None:
+    """Shells start what runs in the background deaf to interrupts; a terminal does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_end_of_input_ends_politely() -> None:
     done = spielwerk_run("play", GAME, "--seed", "5")
     assert done.returncode == 0
@@ -33,8 +38,9 @@ def test_interrupt_ends_politely_and_the_game_is_saved(tmp_path: Path) -> None:
     words = [*MAIN, "play", GAME, "--seats", "human,random,random", "--seed", "5", "--save", "game.json"]
     surroundings = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
-        words, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+        words, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=_hear_interrupts,
+    ) as process:  # fmt: skip
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         process.stdin.write("1\n")
         process.stdin.flush()
