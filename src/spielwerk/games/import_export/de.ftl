@@ -151,6 +151,7 @@ option-no = Nein
 option-keep = So lassen
 option-choose-place-keep = Wie üblich laden oder abwerfen
 option-use-swap-keep = Bei der Aktion bleiben
+option-name-card-card = Nenne { $card }
 option-import = Karte importieren
 option-blind = Container ziehen (Handys)
 option-pair = Zwei Karten als Paar (Roboterkatzen)

@@ -151,6 +151,7 @@ option-no = No
 option-keep = Leave it as it is
 option-choose-place-keep = Load or discard it as usual
 option-use-swap-keep = Keep the action
+option-name-card-card = Name { $card }
 option-import = Import a card
 option-blind = Draw the container (Cell Phones)
 option-pair = Two cards as a pair (Robot Cats)
