@@ -19,6 +19,7 @@ IN_BUBBLE = "[data-bubble] .options [data-key]"
 CONFIRM = "[data-testid=confirm]:enabled"
 LEGAL = "[data-pick=legal]"
 OVER = "dialog[open]"
+NOT_MINE = ".prompt:not(.mine)"
 NETWORK_ERRORS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 """What the console says when a test kills the server."""
 
@@ -130,12 +131,18 @@ class Person:
         self.page.locator(CONFIRM).click()
 
     def play_turn(self, chance: random.Random) -> str:
-        """Play until the turn is confirmed or the game is over."""
-        while True:
-            asked = self.asked()
-            if asked == "choose":
-                self.press_something(chance)
-                continue
-            if asked == "confirm":
-                self.confirm()
-            return asked
+        """Play until the turn is over: "confirm", "over", or "passed" where nothing could be taken back any more."""
+        while (done := self.go_on(chance)) == "choose":
+            self.page.locator(f"{CAN_CHOOSE}, {FOLDED}, {CONFIRM}, {OVER}, {NOT_MINE}").first.wait_for()
+            if self.page.locator(NOT_MINE).count() and not self.page.locator(OVER).count():
+                return "passed"
+        return done
+
+    def go_on(self, chance: random.Random) -> str:
+        """Do what is asked for next; returns what it was."""
+        asked = self.asked()
+        if asked == "choose":
+            self.press_something(chance)
+        elif asked == "confirm":
+            self.confirm()
+        return asked

@@ -124,7 +124,7 @@ def test_generic_board(shared_server: Server, visit: Visit) -> None:
     person.quick_start()
     assert person.asked() == "choose"
     person.page.get_by_role("heading", name="You can choose").wait_for()
-    assert person.play_turn(random.Random(2)) == "confirm"
+    assert person.play_turn(random.Random(2)) in ("confirm", "passed")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
