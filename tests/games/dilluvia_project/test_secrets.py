@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from spielwerk.games.dilluvia_project import game
 from spielwerk.games.dilluvia_project.catalogue import GREY_TILES, KINDS
@@ -10,10 +11,10 @@ from spielwerk.kernel.engine import concealed, imagined
 from tests.games.dilluvia_project.staging import City
 
 
-def stacks(s: object) -> tuple[Counter[int], Counter[int]]:
+def stacks(s: Any) -> tuple[Counter[int], Counter[int]]:
     """The grey and the beige tiles of a stack."""
-    tiles = list(getattr(s, "deck"))[: getattr(s, "deck_size")]  # noqa: B009
-    grey = GREY_TILES[getattr(s, "seats")]  # noqa: B009
+    tiles = list(s.deck)[: s.deck_size]
+    grey = GREY_TILES[s.seats]
     return Counter(tiles[:grey]), Counter(tiles[grey:])
 
 

@@ -208,6 +208,7 @@ waiting-text = Schicke jedem Freund einen dieser Links. Niemand braucht ein Kont
 ## Übersicht und einfacher Spielplan
 
 overview = Alles Offene auf einen Blick
+overview-what = Was
 plain-field = Was
 plain-choices = Du kannst wählen
 

@@ -202,6 +202,7 @@ waiting-text = Send each friend one of these links. Nobody needs an account.
 ## Overview and generic board
 
 overview = All open information
+overview-what = What
 plain-field = What
 plain-choices = You can choose
 

@@ -208,10 +208,6 @@ ACTIONS = Noun(
         "open_old_world", "explore_new_world", "take_expedition", "festival",
     ),
 )  # fmt: skip
-(
-    EXPAND_ACTION, PLAY_CARD_ACTION, SWAP_CARDS_ACTION, RECRUIT_ACTION, UPGRADE_ACTION,
-    OPEN_OLD_WORLD_ACTION, EXPLORE_NEW_WORLD_ACTION, TAKE_EXPEDITION_ACTION, FESTIVAL_ACTION,
-) = ACTIONS  # fmt: skip
 ACTIONS_PER_TURN: int = RULES["actions_per_turn"]
 MOST_SWAPS: int = RULES["max_swaps_per_action"]
 MOST_RECRUITS: int = RULES["max_recruits_per_action"]

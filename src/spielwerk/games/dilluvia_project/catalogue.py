@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.games.dilluvia_project.agreement import contradictions
+from spielwerk.games.dilluvia_project.nouns import INCOME_ENTRIES, Berths, Buildings, Named
 from spielwerk.kernel import Catalogue, Noun, Seats, constants, numbers_noun
 from spielwerk.kernel.catalogue import Table
 from spielwerk.kernel.nouns import Joined
@@ -27,15 +28,13 @@ SIZES = DATA.table("land_sizes", "land_size")
 SMALL, MEDIUM, LARGE = (SIZES.number(size) for size in ("small", "medium", "large"))
 INCOMES = Noun("income", ("money", "cubes", "prestige"))
 MONEY, CUBES, PRESTIGE = INCOMES
-_INCOME_ENTRIES = {"money": "money", "resources": "cubes", "prestige": "prestige"}
-"""The incomes as the data file calls them."""
 
 # ---------------------------------------------------------------- set-up, player board, scoring
 START_AEROS = constants(DATA["setup.start_aeros_by_turn_order"])
 START_CUBES: int = DATA["setup.start_resources"]
 START_POPULATION: int = DATA["setup.start_population"]
 START_PRESTIGE: int = DATA["setup.start_prestige"]
-START_INCOME = constants([DATA[f"setup.start_income_{entry}"] for entry in _INCOME_ENTRIES])
+START_INCOME = constants([DATA[f"setup.start_income_{entry}"] for entry in INCOME_ENTRIES])
 START_HOUSE: int = DATA["setup.start_house_position"]
 START_DARK: int = DATA["limits.workers_start_dark"]
 START_SPECIAL: int = DATA["limits.workers_start_special"]
@@ -150,19 +149,7 @@ LAND_SQUARES = SIZES.column("squares")
 # ---------------------------------------------------------------- buildings
 
 
-class _Buildings(Table):
-    """The types of buildings; what they do not cost or bring is not part of their facts."""
-
-    def facts(self, number: int) -> Mapping[str, Any]:
-        return {
-            entry: {_INCOME_ENTRIES.get(thing, thing): amount for thing, amount in value.items() if amount}
-            if isinstance(value, dict)
-            else value
-            for entry, value in super().facts(number).items()
-        }
-
-
-BUILDINGS = _Buildings("building", DATA["building_types"], DATA.path.name)
+BUILDINGS = Buildings("building", DATA["building_types"], DATA.path.name)
 INCOME_SQUARES = Noun("income_square", ("square_1", "square_2"))
 NUMBER = BUILDINGS.column("number")
 SIZE = BUILDINGS.column("size", SIZES)
@@ -172,19 +159,12 @@ COST_TOTAL = BUILDINGS.map(lambda row: sum(row["cost"].values()))
 MOST_CUBES = max(max(row) for row in COST.tolist())
 LEFT_OUT = numbers_noun("left_out", range(MOST_CUBES + 1))
 SQUARE_INCOME = constants(
-    [[[row[square][entry] for entry in _INCOME_ENTRIES] for square in INCOME_SQUARES.ids] for row in BUILDINGS.rows]
+    [[[row[square][entry] for entry in INCOME_ENTRIES] for square in INCOME_SQUARES.ids] for row in BUILDINGS.rows]
 )
 SQUARE_WORKER = constants([[row[square]["worker"] for square in INCOME_SQUARES.ids] for row in BUILDINGS.rows])
 GARDENS: int = DATA["limits.gardens_total"]
 
 # ---------------------------------------------------------------- city
-
-
-class _Named(Noun):
-    """Things that are called by their ids."""
-
-    def names(self, lang: str) -> dict[str, str]:
-        return {thing: thing.replace(":", "–") for thing in self.ids}
 
 
 _CITY: list[dict[str, Any]] = DATA["city_squares"]
@@ -193,7 +173,7 @@ COLUMNS: int = DATA["city.columns"]
 ROWS_WITH_EDGES = ROWS + 2
 """Masks of the city have one number for each row, numbered as printed, and an empty row above and below."""
 FULL_ROW = 2**COLUMNS - 1
-SQUARES = _Named("square", (square["id"] for square in _CITY))
+SQUARES = Named("square", (square["id"] for square in _CITY))
 ROW = constants([square["row"] for square in _CITY])
 COLUMN = constants([number % COLUMNS for number in SQUARES])
 CENTRE = SQUARES.number(DATA["city.centre"])
@@ -244,7 +224,7 @@ def _covered(shape: int, corner: int) -> list[int]:
 
 
 _SITES = _sites()
-SITES = _Named(
+SITES = Named(
     "site",
     (f"{SQUARES.ids[first]}:{SQUARES.ids[last]}" if first < last else SQUARES.ids[first] for _, first, last in _SITES),
 )
@@ -384,15 +364,7 @@ ROW_ENDS = Noun("row_end", ("left", "right"))
 COLUMN_ENDS = Noun("column_end", ("top", "bottom"))
 
 
-class _Berths(Noun):
-    """Ends of the lines of the market; which line and which end are their facts."""
-
-    def facts(self, number: int) -> Mapping[str, Any]:
-        direction, line, end = self.ids[number].split("_")
-        return {"direction": direction, "number": line, "end": end}
-
-
-BERTHS = _Berths(
+BERTHS = Berths(
     "berth",
     [f"row_{line}_{end}" for line in LINES.ids for end in ROW_ENDS.ids]
     + [f"column_{line}_{end}" for line in LINES.ids for end in COLUMN_ENDS.ids],

@@ -12,18 +12,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba.core import config
 
 from spielwerk.kernel.engine import blanks, fill_in
 from spielwerk.kernel.native.build import Doors, open_doors
-from spielwerk.kernel.native.cache import engine_folder
+from spielwerk.kernel.native.cache import engine_folder, keep_in
 from spielwerk.kernel.schema import Frame, offset_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
     from spielwerk.kernel.native.batch import Batch
 
-setattr(config, "CACHE_DIR", str(engine_folder()))  # noqa: B010 -- Numba makes its settings at run time
+keep_in(str(engine_folder()))
 
 Array = np.ndarray[Any, Any]
 _COMPILING = threading.Lock()

@@ -44,12 +44,19 @@ def game_folder(folder: Path, extra: Path | None = None) -> Path:
 @contextmanager
 def cache_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what is declared meanwhile in a folder."""
-    before = getattr(config, "CACHE_DIR")  # noqa: B009 -- Numba makes its settings at run time
-    setattr(config, "CACHE_DIR", str(folder))  # noqa: B010
+    before = keep_in(str(folder))
     try:
         yield
     finally:
-        setattr(config, "CACHE_DIR", before)  # noqa: B010
+        keep_in(before)
+
+
+def keep_in(folder: str) -> str:
+    """Let Numba keep in a folder what is declared from now on; returns the folder before."""
+    settings = config.__dict__  # made at run time, so checkers do not know their names
+    before: str = settings["CACHE_DIR"]
+    settings["CACHE_DIR"] = folder
+    return before
 
 
 def _files(folders: Iterable[Path]) -> list[Path]:

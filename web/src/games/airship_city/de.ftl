@@ -57,5 +57,4 @@ airship-markers-left = Schenkungsmarker im Vorrat
 airship-open = Offene Verträge
 airship-fulfilled = Erfüllte Verträge
 airship-failed = Nicht erfüllte Verträge
-airship-overview-what = Was
 airship-overview-free = Freie Felder

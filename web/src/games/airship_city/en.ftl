@@ -57,5 +57,4 @@ airship-markers-left = Donation markers left
 airship-open = Open contracts
 airship-fulfilled = Fulfilled contracts
 airship-failed = Failed contracts
-airship-overview-what = What
 airship-overview-free = Free spaces

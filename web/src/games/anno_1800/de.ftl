@@ -85,7 +85,6 @@ anno-structures = Industrien, Werften, Schiffe
 anno-payment = Bezahlen
 anno-pay-obviously = Bezahlen: { $way }
 anno-other-ways = Anders bezahlen
-anno-overview-what = Was
 anno-overview-supply = Vorrat
 anno-deck-farmer_worker = Bauer/Arb.
 anno-deck-artisan_engineer_investor = Handw./Ing./Inv.

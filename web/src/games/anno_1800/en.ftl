@@ -85,7 +85,6 @@ anno-structures = Industries, shipyards, ships
 anno-payment = Paying
 anno-pay-obviously = Pay: { $way }
 anno-other-ways = Other ways to pay
-anno-overview-what = What
 anno-overview-supply = Supply
 anno-deck-farmer_worker = Farmer/Worker
 anno-deck-artisan_engineer_investor = Artisan/Eng./Inv.

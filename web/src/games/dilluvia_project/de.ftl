@@ -102,7 +102,6 @@ dilluvia-garden-prestige = Prestige durch Gärten am Ende
 dilluvia-reserve = Arbeiter im Vorrat
 dilluvia-tiles = Marktplättchen
 dilluvia-gardens-left = Gärten im Vorrat: { $count }
-dilluvia-overview-what = Was
 dilluvia-tile-insurance = Versiche­rung
 dilluvia-tile-land_grant = Gelände­schenkung
 dilluvia-tile-sector_majority = Viertel-Mehrheit

@@ -105,7 +105,6 @@ dilluvia-garden-prestige = Prestige from gardens in the end
 dilluvia-reserve = Workers in reserve
 dilluvia-tiles = Market tiles
 dilluvia-gardens-left = gardens in the supply: { $count }
-dilluvia-overview-what = What
 dilluvia-tile-small_majority = Small Majority
 dilluvia-tile-medium_majority = Medium Majority
 dilluvia-tile-large_majority = Large Majority

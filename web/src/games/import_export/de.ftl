@@ -83,4 +83,3 @@ impex-discards = { $count ->
     [one] Ablagestapel: 1 Karte
    *[other] Ablagestapel: { $count } Karten
 }
-impex-overview-what = Was

@@ -83,4 +83,3 @@ impex-discards = { $count ->
     [one] Discard pile: 1 card
    *[other] Discard pile: { $count } cards
 }
-impex-overview-what = What

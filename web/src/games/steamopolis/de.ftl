@@ -74,6 +74,5 @@ steam-storage-short = Lager
 steam-tickets = Passagierplättchen
 steam-banner-tiles = Bannerplättchen, { $banner }
 steam-parasites = Schmarotzer auf dem Ladefeld
-steam-what = Was
 steam-unseen = Plättchen, die noch niemand gesehen hat
 steam-rank = Rang { $rank }:

@@ -74,6 +74,5 @@ steam-storage-short = Storage
 steam-tickets = Passenger tiles
 steam-banner-tiles = Banner tiles, { $banner }
 steam-parasites = Parasites on the dock
-steam-what = What
 steam-unseen = Tiles that nobody has seen yet
 steam-rank = Rank { $rank }:

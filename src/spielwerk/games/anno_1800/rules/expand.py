@@ -26,7 +26,7 @@ from spielwerk.games.anno_1800.catalogue import (
 from spielwerk.games.anno_1800.rules.free_actions import (
     ACTIVATE,
     OBJECTIVE,
-    offer_free_actions,
+    offer_to_stop,
     take_free_action,
 )
 from spielwerk.games.anno_1800.rules.payable import PAYABLE, obstacle, refuse_cost
@@ -97,10 +97,7 @@ class expand_menu:
         offer_builds(s, p, SHIP, FIRST_SHIP_TOKEN, len(SHIPS), out)
         if s.removals < MOST_REMOVALS:
             offer_removals(s, p, out)
-        if s.units > 0:
-            if out[0] > 0:
-                offer_free_actions(s, p, out)
-            offer(out, FINISH)
+        offer_to_stop(s, p, FINISH, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:

@@ -91,6 +91,14 @@ def offer_free_actions(s: State, p: int, out: Options) -> None:
     offer_shift_ends(s, p, out)
 
 
+def offer_to_stop(s: State, p: int, stop: int, out: Options) -> None:
+    """Once an action has done something: free actions while it can do more, and to stop."""
+    if s.units > 0:
+        if out[0] > 0:
+            offer_free_actions(s, p, out)
+        offer(out, stop)
+
+
 def offer_all_free_actions(s: State, p: int, out: Options) -> None:
     """Between actions: all of them."""
     offer_objective(s, p, ALONSO_GRAVES, out)

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from spielwerk.games.anno_1800.catalogue import (
+    ACTIONS,
     ACTIONS_PER_TURN,
-    EXPAND_ACTION,
-    EXPLORE_NEW_WORLD_ACTION,
-    FESTIVAL_ACTION,
     FINAL_ROUNDS,
     MAX_ROUNDS,
     NAVAL,
     OBJECTIVES,
     OLD_RESOURCES,
-    OPEN_OLD_WORLD_ACTION,
-    PLAY_CARD_ACTION,
-    RECRUIT_ACTION,
-    SWAP_CARDS_ACTION,
-    TAKE_EXPEDITION_ACTION,
-    UPGRADE_ACTION,
 )
 from spielwerk.games.anno_1800.rules.cubes import all_cubes_home
 from spielwerk.games.anno_1800.rules.expand import begin_expand, can_expand
@@ -53,6 +45,7 @@ END_TURN = game.verb("end_turn")
 ACTION_VERBS = constants(
     [EXPAND, PLAY_CARD, SWAP_CARDS, RECRUIT, UPGRADE, OPEN_OLD_WORLD, EXPLORE_NEW_WORLD, TAKE_EXPEDITION, FESTIVAL]
 )
+"""The verb of each action."""
 
 
 @game.note
@@ -220,32 +213,26 @@ def refuse_actions(out: Options) -> None:
 
 def take_action(s: State, p: int, verb: int) -> None:
     """Begin one of the nine actions."""
+    for action in range(len(ACTIONS)):
+        if ACTION_VERBS[action] == verb:
+            takes_action(s, p, action)
     if verb == EXPAND:
-        takes_action(s, p, EXPAND_ACTION)
         begin_expand(s, p)
     elif verb == PLAY_CARD:
-        takes_action(s, p, PLAY_CARD_ACTION)
         play_card_choose(s, p)
     elif verb == SWAP_CARDS:
-        takes_action(s, p, SWAP_CARDS_ACTION)
         begin_swap(s, p)
     elif verb == RECRUIT:
-        takes_action(s, p, RECRUIT_ACTION)
         begin_recruit(s, p)
     elif verb == UPGRADE:
-        takes_action(s, p, UPGRADE_ACTION)
         begin_upgrade(s, p)
     elif verb == OPEN_OLD_WORLD:
-        takes_action(s, p, OPEN_OLD_WORLD_ACTION)
         open_old_world(s, p)
     elif verb == EXPLORE_NEW_WORLD:
-        takes_action(s, p, EXPLORE_NEW_WORLD_ACTION)
         explore_new_world(s, p)
     elif verb == TAKE_EXPEDITION:
-        takes_action(s, p, TAKE_EXPEDITION_ACTION)
         take_expedition(s, p)
     else:
-        takes_action(s, p, FESTIVAL_ACTION)
         celebrate(s, p)
 
 

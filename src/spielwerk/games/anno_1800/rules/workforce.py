@@ -17,7 +17,7 @@ from spielwerk.games.anno_1800.rules.cards import cube_with_card
 from spielwerk.games.anno_1800.rules.free_actions import (
     ACTIVATE,
     OBJECTIVE,
-    offer_free_actions,
+    offer_to_stop,
     take_free_action,
 )
 from spielwerk.games.anno_1800.rules.payable import PAYABLE, obstacle, payable, refuse_cost
@@ -66,10 +66,7 @@ class recruit_menu:
     def options(s: State, p: int, out: Options) -> None:
         if s.units < MOST_RECRUITS:
             offer_recruits(s, p, out)
-        if s.units > 0:
-            if out[0] > 0:
-                offer_free_actions(s, p, out)
-            offer(out, DONE)
+        offer_to_stop(s, p, DONE, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
@@ -129,10 +126,7 @@ class upgrade_menu:
     def options(s: State, p: int, out: Options) -> None:
         if s.units < MOST_UPGRADES:
             offer_upgrades(s, p, out)
-        if s.units > 0:
-            if out[0] > 0:
-                offer_free_actions(s, p, out)
-            offer(out, DONE)
+        offer_to_stop(s, p, DONE, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
