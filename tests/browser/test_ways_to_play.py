@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import Server
 from tests.browser.person import Person
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 Visit = Callable[..., Person]
 SMALLEST_TARGET = 40
@@ -40,20 +44,24 @@ def test_phone(shared_server: Server, visit: Visit) -> None:
     person.prefer(speed="instant", sound=False)
     person.quick_start()
     person.asked()
-    page = person.page
-    for _ in range(2):
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, "no scrolling sideways"
-        assert person.page.get_by_test_id("own-board").is_visible(), "own resources are always in sight"
-        for target in page.locator("[data-pick=legal], [data-key]:visible").all():
-            box = target.bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= SMALLEST_TARGET - 0.5, target.get_attribute("aria-label")
-        for tab in ("donations", "contracts", "players", "log", "city"):
-            page.get_by_test_id(f"tab-{tab}").tap()
-            assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab
-        person.component("tile:harbour_1").tap()
-        page.locator("[data-key^='to:']").first.wait_for()
+    fits_a_phone(person.page)
+    person.component("tile:harbour_1").tap()
+    person.page.locator("[data-key^='to:']").first.wait_for()
+    fits_a_phone(person.page)
     person.play_turn(random.Random(5))
+
+
+def fits_a_phone(page: Page) -> None:
+    """Nothing sticks out, fingers can press everything, and the own resources are always in sight."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "no scrolling sideways"
+    assert page.get_by_test_id("own-board").is_visible(), "own resources are always in sight"
+    for target in page.locator("[data-pick=legal], [data-key]:visible").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= SMALLEST_TARGET - 0.5, target.get_attribute("aria-label")
+    for tab in ("donations", "contracts", "players", "log", "city"):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab
 
 
 def test_keyboard_alone(shared_server: Server, visit: Visit) -> None:
