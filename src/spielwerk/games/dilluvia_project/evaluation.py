@@ -197,9 +197,11 @@ def turns_left(s: State, p: int) -> int:
 
 def promise(s: State, p: int, weights: Constants, left: int) -> float:
     """What a player's means are worth; linear in the weights."""
-    worth = means(s, p, weights, left) + prestige_to_come(s, p, weights, left) + ground(s, p, weights, left)
-    worth += plans(s, p, weights, left) + under_way(s, p, weights, left)
-    return worth + tiles_owned(s, p, weights, left)
+    coming = size_coming(s, p)
+    room = max(largest_site(s.player[p]), coming)
+    worth = means(s, p, weights, left) + prestige_to_come(s, p, weights, left)
+    worth += ground(s, p, coming, room, weights, left) + plans(s, p, room, weights, left)
+    return worth + under_way(s, p, weights, left) + tiles_owned(s, p, weights, left)
 
 
 # ---------------------------------------------------------------- means
@@ -240,14 +242,12 @@ def prestige_to_come(s: State, p: int, weights: Constants, left: int) -> float:
 # ---------------------------------------------------------------- land, buildings, plans
 
 
-def ground(s: State, p: int, weights: Constants, left: int) -> float:
-    """Land with what is being claimed, the largest site on it, buildings and propellers."""
+def ground(s: State, p: int, coming: int, room: int, weights: Constants, left: int) -> float:
+    """Land with the piece that is coming, room for larger buildings, buildings and propellers."""
     me = s.player[p]
-    coming = size_coming(s, p)
     land = (LAND_SQUARES[coming] if coming >= 0 else 0) - squares_going(s, p)
     for row in range(1, ROWS + 1):
         land += size_of(me.land[row])
-    room = max(largest_site(me), coming)
     worth = min(land, LAND_ENOUGH) * weights[left, LAND] + max(0, land - LAND_ENOUGH) * weights[left, LAND_PLENTY]
     worth += (1 if room >= MEDIUM else 0) * weights[left, ROOM_MEDIUM]
     worth += (1 if room >= LARGE else 0) * weights[left, ROOM_LARGE]
@@ -257,18 +257,20 @@ def ground(s: State, p: int, weights: Constants, left: int) -> float:
     return worth
 
 
-def plans(s: State, p: int, weights: Constants, left: int) -> float:
-    """The best building of this round by the share of its cubes that is held, and the best one of the next round."""
+def plans(s: State, p: int, room: int, weights: Constants, left: int) -> float:
+    """The best building of this round by the share of its cubes that is held, and the best one of the next round.
+
+    `room` is the size of the largest building for which there will be a site.
+    """
     me = s.player[p]
-    room = max(largest_site(me), size_coming(s, p))
     best = 0.0
     sited = 0.0
     ready = 0.0
     following = 0.0
     for building in range(len(BUILDINGS)):
         if s.supply[building] > 0:
-            share = share_held(me, building)
             if in_time(s, me, building):
+                share = share_held(me, building)
                 hope = rough_worth(me, building, left) * share * share
                 best = max(best, hope)
                 if room >= SIZE[building]:
@@ -276,6 +278,7 @@ def plans(s: State, p: int, weights: Constants, left: int) -> float:
                     if share >= 1.0:
                         ready = max(ready, hope)
             elif NUMBER[building] == s.round_number + 1:
+                share = share_held(me, building)
                 following = max(following, rough_worth(me, building, left - 1) * share * share)
     worth = best * weights[left, PLAN] + sited * weights[left, PLAN_SITED]
     return worth + ready * weights[left, PLAN_READY] + following * weights[left, PLAN_NEXT]

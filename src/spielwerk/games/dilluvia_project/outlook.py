@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
+import numpy as np
+
 from spielwerk.games.dilluvia_project.catalogue import (
+    BUILDINGS,
     COST_TOTAL,
     CUBES,
     HOUSE_VALUE,
+    INCOME_SQUARES,
     LAND_SQUARES,
+    LAST_HOUSE,
     MATCHING_POPULATION,
     MONEY,
     NUMBER,
@@ -34,6 +42,7 @@ from spielwerk.games.dilluvia_project.rules.market import buy_market, market_tur
 from spielwerk.games.dilluvia_project.rules.positions import choose_land, choose_land_far
 from spielwerk.games.dilluvia_project.rules.tiles import choose_resource
 from spielwerk.games.dilluvia_project.state import Player, State
+from spielwerk.kernel import Constants
 
 BUILD_MENU, GO_ON_BUILDING, CHOOSE_SITE = build_menu.number, go_on_building.number, choose_site.number
 CHOOSE_LAND, CHOOSE_LAND_FAR = choose_land.number, choose_land_far.number
@@ -115,22 +124,39 @@ def share_held(me: Player, building: int) -> float:
 
 def rough_worth(me: Player, building: int, left: int) -> float:
     """What a building would bring if it were built with so many rounds left, with its cube on the better square."""
-    worth = square_worth(me, building, better_square(me, building, left), left) + ROUGH_HOUSE * (left + 1)
-    return worth + MATCHING_POPULATION if NUMBER[building] == ROUNDS - left else worth
+    return ROUGH_WORTH[left, 1 if me.reserve > 0 else 0, me.house, building]
 
 
 def better_square(me: Player, building: int, left: int) -> int:
     """The square of a building that brings more until the end of the game."""
-    first = square_worth(me, building, FIRST_SQUARE, left)
-    return FIRST_SQUARE if first > square_worth(me, building, SECOND_SQUARE, left) else SECOND_SQUARE
+    return BETTER_SQUARE[left, 1 if me.reserve > 0 else 0, me.house, building]
 
 
-def square_worth(me: Player, building: int, square: int, left: int) -> float:
+def _square_worth(left: int, hiring: bool, house: int, building: int, square: int) -> float:
     """What one square of a building brings to the end of the game."""
-    ten = (HOUSE_VALUE[me.house] + ROUGH_GROWTH * left) / PRESTIGE_STEP
+    ten = (HOUSE_VALUE[house] + ROUGH_GROWTH * left) / PRESTIGE_STEP
     worth = SQUARE_INCOME[building, square, PRESTIGE] * (left + 1) * ten
     worth += SQUARE_INCOME[building, square, MONEY] * ROUGH_MONEY * left
     worth += SQUARE_INCOME[building, square, CUBES] * ROUGH_CUBES * left
-    if me.reserve > 0:
-        worth += SQUARE_WORKER[building, square] * ROUGH_WORKER * left
-    return worth
+    return worth + hiring * SQUARE_WORKER[building, square] * ROUGH_WORKER * left
+
+
+def _better_square(left: int, hiring: bool, house: int, building: int) -> int:
+    first, second = (_square_worth(left, hiring, house, building, square) for square in INCOME_SQUARES)
+    return FIRST_SQUARE if first > second else SECOND_SQUARE
+
+
+def _rough_worth(left: int, hiring: bool, house: int, building: int) -> float:
+    square = _better_square(left, hiring, house, building)
+    matching = MATCHING_POPULATION if NUMBER[building] == ROUNDS - left else 0
+    return _square_worth(left, hiring, house, building, square) + ROUGH_HOUSE * (left + 1) + matching
+
+
+def _tabled(function: Callable[[int, bool, int, int], float], kind: type) -> Constants:
+    """What a function says for each number of rounds left, with and without workers to hire, house and building."""
+    lengths = (ROUNDS + 1, 2, LAST_HOUSE + 1, len(BUILDINGS))
+    table = np.array([function(*at) for at in np.ndindex(lengths)], kind).reshape(lengths)
+    return cast(Constants, memoryview(table.data))
+
+
+BETTER_SQUARE, ROUGH_WORTH = _tabled(_better_square, np.int64), _tabled(_rough_worth, np.float64)

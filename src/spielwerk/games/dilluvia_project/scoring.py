@@ -20,6 +20,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     FROM_MAJORITIES,
     GARDEN,
     GARDEN_PRESTIGE,
+    GARDENS,
     HEIGHT,
     KEPT,
     LARGE,
@@ -150,8 +151,12 @@ def score_gardens(s: State, p: int) -> None:
 def garden_prestige(s: State, p: int) -> int:
     """What a player's buildings beside gardens bring; a building touches a garden on one side at most."""
     points = 0
+    gardens = GARDENS - s.gardens
     for square in range(len(SQUARES)):
+        if gardens == 0:
+            break
         if s.tile[square] == GARDEN:
+            gardens -= 1
             for side in range(SIDES):
                 points += garden_side(s, p, BESIDE[square, side])
     return points
@@ -219,25 +224,27 @@ def sectors_covered(s: State, p: int) -> int:
     Sectors in which a building stands alone are covered anyway. For the others: of any set of them at least as many
     stay uncovered as it has more sectors than buildings, and by Hall's theorem the worst set says exactly how many.
     """
-    certain = sectors_of_one(s, p)
+    touched = sectors_with(s, p, len(SECTORS))
+    doubtful = touched & ~sectors_with(s, p, 1)
     worst = 0
-    for chosen in range(1 << len(SECTORS)):
-        if chosen & certain == 0:
-            worst = max(worst, size_of(chosen) - buildings_in(s, p, chosen))
-    return len(SECTORS) - worst
+    chosen = doubtful
+    while chosen:
+        worst = max(worst, size_of(chosen) - buildings_in(s, p, chosen))
+        chosen = (chosen - 1) & doubtful
+    return size_of(touched) - worst
 
 
-def sectors_of_one(s: State, p: int) -> int:
-    """The sectors, as bits, that hold a building which stands in no other one."""
-    certain = 0
+def sectors_with(s: State, p: int, most: int) -> int:
+    """The sectors, as bits, that hold a building of a player which stands in so many of them at most."""
+    held = 0
     for row in range(1, ROWS + 1):
         bits = built_row(s.player[p], row)
         while bits:
             square = square_at(row, lowest(bits))
             bits = without_lowest(bits)
-            if s.cube[square] >= 0 and size_of(sectors_of(s, square)) == 1:
-                certain |= sectors_of(s, square)
-    return certain
+            if s.cube[square] >= 0 and size_of(sectors_of(s, square)) <= most:
+                held |= sectors_of(s, square)
+    return held
 
 
 def buildings_in(s: State, p: int, chosen: int) -> int:
