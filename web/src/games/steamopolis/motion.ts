@@ -18,17 +18,41 @@ function measure(): Map<string, DOMRect> {
   return found;
 }
 
-function travel(element: Element, from: DOMRect, to: DOMRect, time: number): void {
+/** What makes an element part of the board; its likeness is only to be looked at. */
+const PART_OF_BOARD = ["data-thing", "data-ref", "data-pick", "role", "tabindex"];
+
+/** A picture of an element that lies over the whole page, just where the element is. */
+function likenessOf(element: HTMLElement, box: DOMRect): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement;
+  for (const name of PART_OF_BOARD) likeness.removeAttribute(name);
+  const colour = element.closest<HTMLElement>("[data-colour]")?.dataset.colour;
+  if (colour) likeness.dataset.colour = colour;
+  likeness.ariaHidden = "true";
+  Object.assign(likeness.style, {
+    position: "fixed",
+    inset: `${box.top}px auto auto ${box.left}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    translate: "none",
+    zIndex: "5",
+    pointerEvents: "none",
+  });
+  return likeness;
+}
+
+/** The likeness travels, since boxes that scroll would cut off the thing itself, which is not seen meanwhile. */
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const scale = from.width / to.width;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-      { transform: "none", zIndex: 5 },
-    ],
+  const likeness = likenessOf(element, to);
+  document.body.append(likeness);
+  element.animate({ opacity: [0, 0] }, time);
+  const way = likeness.animate(
+    { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, "none"] },
     { duration: time, easing: EASING },
   );
+  way.onfinish = () => likeness.remove();
 }
 
 export class Travels {
