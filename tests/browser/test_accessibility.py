@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from spielwerk.games import GAMES, game
 from tests.browser.conftest import AXE, Server
 from tests.browser.person import Person
 from tests.needs import missing
 
 Visit = Callable[..., Person]
 GRAVE = ("serious", "critical")
+TURNS = 3
+"""After so many turns there is something of everybody's on the board."""
 
 
 @pytest.fixture(scope="module")
@@ -60,3 +64,20 @@ def test_table(shared_server: Server, visit: Visit, axe: str, scheme: str, phone
         person.page.locator("dialog[open]").wait_for()
         assert findings(person, axe) == [], name
         person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", False), ("dark", True)])
+@pytest.mark.parametrize("slug", GAMES)
+def test_boards(shared_server: Server, visit: Visit, axe: str, slug: str, scheme: str, phone: bool) -> None:
+    """The board of every game after some turns; on a phone every section of it."""
+    person = visit(shared_server.address, color_scheme=scheme, phone=phone)
+    person.prefer(speed="instant", sound=False)
+    person.quick_start(slug, seats=game(slug).seats[-1])
+    chance = random.Random(3)
+    for _ in range(TURNS):
+        person.play_turn(chance)
+    person.asked()
+    assert findings(person, axe) == []
+    for tab in person.page.locator("[data-testid^=tab-]").all():
+        tab.click()
+        assert findings(person, axe) == [], tab.inner_text()

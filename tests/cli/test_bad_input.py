@@ -27,6 +27,7 @@ LINES = {
     (*SIMULATE, "--seats", "three"): "--seats is a whole number from 3 to 4",
     (*SIMULATE, "--bots", "alpha"): "There is no player “alpha”",
     (*SIMULATE, "--bots", "human"): "There is no player “human”",
+    (*SIMULATE, "--bots", "hard"): "hard thinks before it plays and can do so at Python speed only",
     (*SIMULATE, "--bots", "greedy,random"): "is for 3 to 4 players, not 2",
     (*SIMULATE, "--bots", "greedy,random,random", "--seats", "4"): "--bots names 3 players, but --seats says 4",
     (*SIMULATE, "--seed", "-1"): "--seed is a whole number from 0",

@@ -19,6 +19,7 @@ game-missing = Es fehlt, was gespielt wird: ein Spiel (`spielwerk games` zählt 
 seats-wrong = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
 player-unknown = Den Mitspieler „{ $player }“ gibt es nicht; es gibt: { $players }.
 bots-count = --bots nennt { $bots } Mitspieler, --seats aber { $seats }.
+level-native = { $bot } denkt nach, bevor er spielt; das geht hier nur mit --speed python.
 threads-python = --threads gilt nur für die Geschwindigkeit native; mit Python wird eine Partie nach der anderen gespielt.
 choice-form = Eine Spieloption wird als NAME=WERT angegeben, nicht als „{ $entry }“.
 choice-unknown = { $game } hat keine Spieloption „{ $choice }“; es gibt: { $choices }.

@@ -19,6 +19,7 @@ game-missing = Say which game to play, or give a saved one with --load; `spielwe
 seats-wrong = { $game } is for { $low } to { $high } players, not { $seats }.
 player-unknown = There is no player “{ $player }”; there are: { $players }.
 bots-count = --bots names { $bots } players, but --seats says { $seats }.
+level-native = { $bot } thinks before it plays and can do so at Python speed only: add --speed python.
 threads-python = --threads is for native speed only; at Python speed games are played one after the other.
 choice-form = A choice is given as NAME=VALUE, not “{ $entry }”.
 choice-unknown = { $game } has no choice “{ $choice }”; there are: { $choices }.

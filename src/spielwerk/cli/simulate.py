@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from spielwerk.bots import BOTS
+from spielwerk.bots import BOTS, LEVELS
 from spielwerk.cli.checks import (
     choices_of,
     data_blamed,
@@ -35,7 +35,10 @@ _BAR = 40
 
 Games = Annotated[str, typer.Option("--games", metavar="N", help="How many games.")]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="K", help="How many players.", show_default=False)]
-Bots = Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]", help="random or greedy; one, or one for each seat.")]
+Bots = Annotated[
+    str,
+    typer.Option("--bots", metavar="BOT[,BOT…]", help="random or greedy (any at Python speed); one or one a seat."),
+]
 Speed = Annotated[str, typer.Option("--speed", metavar="native|python", help="Compiled rules, or plain Python.")]
 Threads = Annotated[
     str | None,
@@ -69,6 +72,7 @@ def simulate(
     settled = choices_of(found, choice or [])
     fast = one_of("--speed", speed, SPEEDS) == "native"
     workers = _threads_of(threads, fast)
+    _check_speed(players, fast)
     with data_blamed(game):
         report = _report(found, players, count, first, settled, workers, voice)
     if as_json:
@@ -98,6 +102,13 @@ def _threads_of(threads: str | None, fast: bool) -> int | None:
             raise Problem("threads-python")
         return None
     return all_cores() if threads is None else whole_number("--threads", threads, 1, MOST_THREADS)
+
+
+def _check_speed(bots: Sequence[str], fast: bool) -> None:
+    """Bots that search are no part of the compiled loop."""
+    for bot in bots:
+        if fast and bot in LEVELS:
+            raise Problem("level-native", bot=bot)
 
 
 # ---------------------------------------------------------------- playing
