@@ -6,8 +6,18 @@ import pytest
 
 from spielwerk.bots.native import bot_games
 from spielwerk.games.import_export import game
-from spielwerk.games.import_export.evaluation import FEATURES, STAGES, WEIGHTS, evaluate, turns_left
-from spielwerk.games.import_export.scoring import standing
+from spielwerk.games.import_export.catalogue import LUXURY
+from spielwerk.games.import_export.delivery_outlook import good_points
+from spielwerk.games.import_export.evaluation import (
+    FEATURES,
+    STAGES,
+    WEIGHTS,
+    WON_BY_CARD,
+    evaluate,
+    share,
+    turns_left,
+)
+from spielwerk.games.import_export.scoring import score
 from spielwerk.kernel.engine import concealed, imagined
 from tests.games.import_export.staging import ALL_SETS, A, B, Harbour
 from tests.games.import_export.walks import walk
@@ -35,9 +45,24 @@ def test_a_bot_judges_only_by_what_its_seat_can_see() -> None:
         assert {evaluate(other, seat) for other in dealt} == {evaluate(s, seat)}
 
 
-def test_after_the_end_only_the_standing_counts() -> None:
-    table = list(walk(3, 4, {}, rich=True))[-1]
-    assert [evaluate(table.state, p) for p in range(3)] == [standing(table.state, p) for p in range(3)]
+def test_after_the_end_only_the_points_count_and_a_win_by_a_card() -> None:
+    s = list(walk(3, 4, {}, rich=True))[-1].state
+    s.winner = -1
+    assert [evaluate(s, p) for p in range(3)] == [score(s, p) for p in range(3)]
+    s.winner = B
+    assert evaluate(s, B) == score(s, B) + WON_BY_CARD and evaluate(s, A) == score(s, A)
+
+
+def test_every_step_towards_a_contract_brings_it_nearer() -> None:
+    found_then_loaded = [share(3, 0), share(3, 1), share(2, 0), share(2, 2), share(1, 1), share(0, 0)]
+    assert found_then_loaded == sorted(found_then_loaded) and found_then_loaded[-1] == 1.0
+
+
+def test_a_good_is_worth_its_majority_as_long_as_nobody_else_has_one() -> None:
+    harbour = Harbour(2)
+    alone = good_points(harbour.s, A, LUXURY)
+    harbour.goods(B, "foxes", "jets")
+    assert good_points(harbour.s, A, LUXURY) < alone
 
 
 def test_the_rest_of_the_game_shrinks_with_credits_and_cards() -> None:

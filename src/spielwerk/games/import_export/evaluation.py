@@ -1,7 +1,8 @@
 """What a position is worth to a player, in credits: the points as they stand, and what the player's means promise.
 
-The promise is a sum of features with weights that depend on how much of the game is left. `spielwerk tune` fits the
-weights to games (`evaluation.toml`).
+The promise is a sum of features with weights that depend on how much of the game is left (`evaluation.toml`). Whatever
+takes several turns is seen in small steps: a contract is worth more with every container on board or in hand, and an
+action that is announced counts as far as the player can use it, before it is carried out.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import numpy as np
 
 from spielwerk.games.import_export.catalogue import (
     ACTIONS,
-    ALL_TYPES,
     CARD_ACTION,
     CARD_TYPE,
     CARDS,
@@ -24,17 +24,25 @@ from spielwerk.games.import_export.catalogue import (
     LOAD,
     MOST_PAID_CONTAINERS,
     PAYOUT,
+    ROB,
     SHIPS_PER_PORT,
     SUPPLY,
     TYPES,
 )
+from spielwerk.games.import_export.delivery_outlook import best_good
 from spielwerk.games.import_export.rules.contract import missing_rank
-from spielwerk.games.import_export.rules.limits import goods_limit, import_limit
-from spielwerk.games.import_export.rules.loading import NO_SHIP_BARRED, loadable_types
-from spielwerk.games.import_export.rules.ships import any_cargo_at_sea, open_slots, own_ship, room_for, wild_types
+from spielwerk.games.import_export.rules.limits import goods_limit, import_limit, rank
+from spielwerk.games.import_export.rules.paying import COUNT_BITS, count_in
+from spielwerk.games.import_export.rules.ships import (
+    accepted_types,
+    open_slots,
+    own_ship,
+    room_for,
+    wild_types,
+)
 from spielwerk.games.import_export.rules.supply import can_sell
 from spielwerk.games.import_export.rules.zones import completed_of, goods_of, hand_of, imports_of
-from spielwerk.games.import_export.scoring import standing
+from spielwerk.games.import_export.scoring import score
 from spielwerk.games.import_export.state import (
     ALL_ACT,
     CONTRACTS,
@@ -42,6 +50,7 @@ from spielwerk.games.import_export.state import (
     DRAW_PILE,
     HAS_BID,
     IN_PORT,
+    ISLAND,
     ON_BOARD,
     OTHERS_FOLLOW,
     State,
@@ -55,6 +64,14 @@ PLENTY = 7
 """More hand cards than this are rarely of use."""
 EVEN_BID = 3.0
 """The bid that wins about half of the auctions."""
+STILL_TO_LOAD = 0.8
+"""How much of a contract's worth is left for each container that is in hand, but not on board."""
+STILL_TO_FIND = 0.6
+"""The same for each container that is not even in hand."""
+WON_BY_CARD = 50.0
+"""What it is worth to win by a card: more than any lead, but no more than the search can weigh against other leads."""
+EFFECT_GUESS = 4
+"""What the effect of any contract is worth, roughly, as long as it is not accepted."""
 
 FEATURES = Noun(
     "feature",
@@ -64,12 +81,10 @@ FEATURES = Noun(
         "turn_distance",
         "hand",
         "hand_plenty",
-        "hand_kinds",
-        "fitting",
-        "acceptable",
-        "acceptable_containers",
-        "skippable",
+        *(f"holds_{action}" for action in ACTIONS.ids),
+        "hand_contract",
         *(f"import_{action}" for action in ACTIONS.ids),
+        *(f"further_{action}" for action in ACTIONS.ids),
         "import_room",
         "good",
         "good_kinds",
@@ -79,17 +94,23 @@ FEATURES = Noun(
         "ship_free",
         "ship_at_sea",
         "containers_at_sea",
-        "contract",
-        "payout",
-        "loaded_payout",
-        "missing",
-        "covered",
-        "nearly_done",
-        *(f"pending_{action}" for action in ACTIONS.ids),
+        "containers_in_port",
+        "progress",
+        "progress_payout",
+        "pending_contract",
+        "pending_contract_worth",
+        "pending_load",
+        "pending_rob",
+        "pending_deliver",
+        "pending_deliver_worth",
+        "pending_sale",
+        "pending_import",
+        *(f"rivals_{action}" for action in ACTIONS.ids),
         "bid_chance",
+        "bid_worth",
         "bid_cost",
-        *(f"effect_{card}" for card in CARDS.ids),
-        *(f"accepted_{card}" for card in CARDS.ids),
+        *(f"completed_{card}" for card in CARDS.ids),
+        *(f"progress_{card}" for card in CARDS.ids),
     ),
 )
 
@@ -99,22 +120,22 @@ def _first(name: str) -> int:
 
 
 GAME, MONEY, DISTANCE = _first("game"), _first("credits"), _first("turn_distance")
-IN_HAND, HAND_PLENTY, HAND_KINDS, FITTING = (_first(name) for name in ("hand", "hand_plenty", "hand_kinds", "fitting"))
-ACCEPTABLE, ACCEPTABLE_CONTAINERS, SKIPPABLE = (
-    _first(name) for name in ("acceptable", "acceptable_containers", "skippable")
+IN_HAND, HAND_PLENTY, HAND_CONTRACT = _first("hand"), _first("hand_plenty"), _first("hand_contract")
+HOLDS, FIRST_IMPORT, FURTHER_IMPORT, RIVALS = (
+    _first(f"{group}_{ACTIONS.ids[0]}") for group in ("holds", "import", "further", "rivals")
 )
-IMPORT, IMPORT_ROOM = _first(f"import_{ACTIONS.ids[0]}"), _first("import_room")
-GOOD, GOOD_KINDS, GOOD_ROOM, RANK = (
-    _first(name) for name in ("good", "good_kinds", "good_room", f"rank_{TYPES.ids[0]}")
+IMPORT_ROOM, GOOD, GOOD_KINDS, GOOD_ROOM, RANK = (
+    _first(name) for name in ("import_room", "good", "good_kinds", "good_room", f"rank_{TYPES.ids[0]}")
 )
-DONE, SHIP_FREE, SHIP_AT_SEA, CONTAINERS_AT_SEA = (
-    _first(name) for name in ("completed", "ship_free", "ship_at_sea", "containers_at_sea")
+DONE, SHIP_FREE, SHIP_AT_SEA = _first("completed"), _first("ship_free"), _first("ship_at_sea")
+CONTAINERS_AT_SEA, CONTAINERS_IN_PORT = _first("containers_at_sea"), _first("containers_in_port")
+PROGRESS, PROGRESS_PAYOUT = _first("progress"), _first("progress_payout")
+PENDING_CONTRACT, CONTRACT_WORTH, PENDING_LOAD, PENDING_ROB, PENDING_DELIVER, DELIVER_WORTH, SALE, IMPORTING = (
+    _first(f"pending_{name}")
+    for name in ("contract", "contract_worth", "load", "rob", "deliver", "deliver_worth", "sale", "import")
 )
-ACCEPTED, PAY, LOADED_PAY, MISSING, COVERED, NEARLY_DONE = (
-    _first(name) for name in ("contract", "payout", "loaded_payout", "missing", "covered", "nearly_done")
-)
-PENDING, BID_CHANCE, BID_COST = (_first(name) for name in (f"pending_{ACTIONS.ids[0]}", "bid_chance", "bid_cost"))
-EFFECT, ON_SHIP = _first(f"effect_{CARDS.ids[0]}"), _first(f"accepted_{CARDS.ids[0]}")
+BID_CHANCE, BID_WORTH, BID_COST = (_first(f"bid_{name}") for name in ("chance", "worth", "cost"))
+COMPLETED_CARD, CARD_PROGRESS = (_first(f"{group}_{CARDS.ids[0]}") for group in ("completed", "progress"))
 
 
 def _weights() -> Constants:
@@ -131,9 +152,9 @@ WEIGHTS = _weights()
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
     """Points now, and the promise of the rest of the game."""
-    points = float(standing(s, p))
+    points = float(score(s, p))
     if s.over:
-        return points
+        return points + (WON_BY_CARD if s.winner == p else 0.0)
     return points + promise(s, p, WEIGHTS, turns_left(s, p))
 
 
@@ -149,13 +170,18 @@ def turns_left(s: State, p: int) -> int:
 
 def promise(s: State, p: int, weights: Constants, left: int) -> float:
     """What a player's means are worth; linear in the weights."""
-    types = loadable_types(s, p, wild_types(s, p), NO_SHIP_BARRED)
-    worth = hand_worth(s, p, weights, left, types) + port_worth(s, p, weights, left)
-    for which in range(SHIPS_PER_PORT):
-        worth += ship_worth(s, p, own_ship(s, p, which), weights, left)
+    action = pending_action(s, p)
+    actions = pending_actions(s, p, action)
+    types = hand_types(s, p)
+    loads = actions if action in (LOAD, ROB) else 0  # what is robbed is loaded too, as if it came from the hand
+    worth = hand_worth(s, p, weights, left) + port_worth(s, p, weights, left)
+    worth += ships_worth(s, p, weights, left, types, loads)
+    worth += contract_worth(s, p, weights, left, types, actions if action == CONTRACT else 0)
     worth += effects_worth(s, p, weights, left)
-    if s.phase == OTHERS_FOLLOW or s.phase == ALL_ACT:
-        worth += action_worth(s, p, weights, left, types)
+    if actions > 0:
+        worth += action_worth(s, p, weights, left, action)
+    if s.phase == OTHERS_FOLLOW:
+        worth += rivals_acting(s, p, s.announced) * weights[left, RIVALS + s.announced]
     if s.player[p].bidding == HAS_BID:
         worth += bid_worth(s, p, weights, left)
     distance = (p - s.active) % s.seats
@@ -165,54 +191,46 @@ def promise(s: State, p: int, weights: Constants, left: int) -> float:
 # ---------------------------------------------------------------- hand and port
 
 
-def hand_worth(s: State, p: int, weights: Constants, left: int, types: int) -> float:
-    """Cards in hand: how many, how varied, what they can do now."""
+def hand_types(s: State, p: int) -> int:
+    """How many hand cards a player has of each goods type, `COUNT_BITS` bits for each."""
+    counts = 0
+    card = s.last[hand_of(s, p)]
+    for _ in range(s.count[hand_of(s, p)]):
+        card = s.following[card]
+        counts += 1 << COUNT_BITS * CARD_TYPE[card]
+    return counts
+
+
+def hand_worth(s: State, p: int, weights: Constants, left: int) -> float:
+    """Cards in hand: how many, and for which actions."""
     hand = s.count[hand_of(s, p)]
     worth = min(hand, PLENTY) * weights[left, IN_HAND] + max(0, hand - PLENTY) * weights[left, HAND_PLENTY]
     kinds = 0
-    largest = 0
-    skippable = 0
     card = s.last[hand_of(s, p)]
     for _ in range(hand):
         card = s.following[card]
         kinds |= 1 << CARD_ACTION[card]
-        worth += (types >> CARD_TYPE[card] & 1) * weights[left, FITTING]
-        if CONTAINERS[card] > largest and room_for(s, p, card):
-            if missing_rank(s, p, card) == 0:
-                largest = CONTAINERS[card]
-            else:
-                skippable = 1
-    worth += bits(kinds) * weights[left, HAND_KINDS] + skippable * weights[left, SKIPPABLE]
-    if largest > 0:
-        worth += weights[left, ACCEPTABLE] + largest * weights[left, ACCEPTABLE_CONTAINERS]
+    for action in range(len(ACTIONS)):
+        worth += (kinds >> action & 1) * weights[left, HOLDS + action]
     return worth
-
-
-def bits(number: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while number:
-        number &= number - 1
-        count += 1
-    return count
 
 
 def port_worth(s: State, p: int, weights: Constants, left: int) -> float:
     """Imports and goods, and the room for more."""
     port = s.player[p].port
-    imports = s.count[imports_of(s, p)]
     goods = s.count[goods_of(s, p)]
     worth = goods * weights[left, GOOD] + s.count[completed_of(s, p)] * weights[left, DONE]
-    worth += min(2, max(0, import_limit(s, p) - imports)) * weights[left, IMPORT_ROOM]
+    worth += min(2, max(0, import_limit(s, p) - s.count[imports_of(s, p)])) * weights[left, IMPORT_ROOM]
     worth += min(4, max(0, goods_limit(s, p) - goods)) * weights[left, GOOD_ROOM]
     for action in range(len(ACTIONS)):
-        worth += s.imports_tally[port, action] * weights[left, IMPORT + action]
-    kinds = 0
+        imports = s.imports_tally[port, action]
+        if imports > 0:
+            worth += weights[left, FIRST_IMPORT + action] + (imports - 1) * weights[left, FURTHER_IMPORT + action]
     for goods_type in range(len(TYPES)):
-        tally = s.goods_tally[port, goods_type]
-        kinds += 1 if tally > 0 else 0
-        worth += min(3, tally) * weights[left, RANK + goods_type]
-    return worth + kinds * weights[left, GOOD_KINDS]
+        if s.goods_tally[port, goods_type] > 0:
+            worth += weights[left, GOOD_KINDS]
+        worth += min(3, rank(s, p, goods_type)) * weights[left, RANK + goods_type]
+    return worth
 
 
 def effects_worth(s: State, p: int, weights: Constants, left: int) -> float:
@@ -221,67 +239,107 @@ def effects_worth(s: State, p: int, weights: Constants, left: int) -> float:
     card = s.last[completed_of(s, p)]
     for _ in range(s.count[completed_of(s, p)]):
         card = s.following[card]
-        worth += weights[left, EFFECT + card]
+        worth += weights[left, COMPLETED_CARD + card]
     return worth
 
 
-# ---------------------------------------------------------------- ships
+# ---------------------------------------------------------------- contracts
 
 
-def ship_worth(s: State, p: int, ship: int, weights: Constants, left: int) -> float:
-    """A ship: free for contracts, on its way to a payout, or at sea until it is empty."""
-    if s.ship_place[ship] != IN_PORT:
-        return weights[left, SHIP_AT_SEA] + s.count[ON_BOARD + ship] * weights[left, CONTAINERS_AT_SEA]
-    if s.count[CONTRACTS + ship] == 0:
-        return weights[left, SHIP_FREE]
-    return contracts_worth(s, p, ship, weights, left)
+def held(types: int, wanted: int) -> int:
+    """How many of the counted cards are of one of the wanted types."""
+    count = 0
+    for goods_type in range(len(TYPES)):
+        if wanted >> goods_type & 1:
+            count += count_in(types, goods_type)
+    return count
 
 
-def contracts_worth(s: State, p: int, ship: int, weights: Constants, left: int) -> float:
-    """The contracts of a ship together, since they are completed all at once: how far they are from the payout."""
+def share(missing: int, in_hand: int) -> float:
+    """How much of its worth a contract has that misses some containers."""
+    worth = 1.0
+    for number in range(missing):
+        worth *= STILL_TO_LOAD if number < in_hand else STILL_TO_FIND
+    return worth
+
+
+def ships_worth(s: State, p: int, weights: Constants, left: int, types: int, loads: int) -> float:
+    """Both ships: free for contracts, on the way to a payout, or at sea until they are empty."""
     worth = 0.0
+    wild = wild_types(s, p)
+    for which in range(SHIPS_PER_PORT):
+        ship = own_ship(s, p, which)
+        containers = s.count[ON_BOARD + ship]
+        if s.ship_place[ship] != IN_PORT:
+            worth += weights[left, SHIP_AT_SEA] + containers * weights[left, CONTAINERS_AT_SEA]
+            continue
+        worth += containers * weights[left, CONTAINERS_IN_PORT]
+        if s.count[CONTRACTS + ship] == 0:
+            worth += weights[left, SHIP_FREE]
+        else:
+            worth += progress_worth(s, p, ship, weights, left, types, wild, loads)
+    return worth
+
+
+def progress_worth(
+    s: State, p: int, ship: int, weights: Constants, left: int, types: int, wild: int, loads: int
+) -> float:
+    """The contracts of a ship together, since they are completed all at once: how near they are."""
     needed = 0
-    missing = 0
-    wanted = 0
+    near = 1.0
+    worth = weights[left, PROGRESS]
     contract = s.last[CONTRACTS + ship]
     for _ in range(s.count[CONTRACTS + ship]):
         contract = s.following[contract]
-        open_ones = open_slots(s, ship, contract)
         needed += CONTAINERS[contract]
-        missing += open_ones
-        wanted |= (1 << CARD_TYPE[contract]) if open_ones > 0 else 0
-        worth += weights[left, ACCEPTED] + weights[left, ON_SHIP + contract]
-    payout = float(PAYOUT[min(needed, MOST_PAID_CONTAINERS)])
-    loaded = (needed - missing) / needed
-    held = min(missing, cards_of(s, p, wanted | wild_types(s, p)))
-    worth += payout * weights[left, PAY] + payout * loaded * weights[left, LOADED_PAY]
-    worth += missing * weights[left, MISSING] + held * weights[left, COVERED]
-    if missing == 1:
-        worth += weights[left, NEARLY_DONE]
-    return worth
+        missing = open_slots(s, ship, contract)
+        in_hand = min(missing, held(types, wild | accepted_types(s, p, contract)))
+        loading = min(in_hand, loads)
+        loads -= loading
+        near *= share(missing - loading, in_hand - loading)
+        worth += weights[left, CARD_PROGRESS + contract]
+    payout = PAYOUT[min(needed, MOST_PAID_CONTAINERS)]
+    return near * (worth + payout * weights[left, PROGRESS_PAYOUT])
 
 
-def cards_of(s: State, p: int, types: int) -> int:
-    """How many hand cards are of one of these types."""
-    count = 0
+def contract_worth(s: State, p: int, weights: Constants, left: int, types: int, actions: int) -> float:
+    """The best contract that a player holds and could accept; more if he is about to."""
+    best = 0.0
     card = s.last[hand_of(s, p)]
     for _ in range(s.count[hand_of(s, p)]):
         card = s.following[card]
-        count += types >> CARD_TYPE[card] & 1
-    return count
+        needed = CONTAINERS[card]
+        matching = min(needed, count_in(types, CARD_TYPE[card]) - 1)
+        worth = share(needed, matching) * (PAYOUT[needed] + EFFECT_GUESS)
+        if worth > best and missing_rank(s, p, card) < max(1, actions) and room_for(s, p, card):
+            best = worth
+    if best == 0.0:
+        return 0.0
+    if actions > 0:
+        return weights[left, PENDING_CONTRACT] + best * weights[left, CONTRACT_WORTH]
+    return best * weights[left, HAND_CONTRACT]
 
 
 # ---------------------------------------------------------------- what is going on
 
 
-def action_worth(s: State, p: int, weights: Constants, left: int, types: int) -> float:
-    """Actions of this turn that are still to come, as far as they have a use."""
+def pending_action(s: State, p: int) -> int:
+    """The kind of action a player has in this turn."""
+    return s.player[p].kind if s.player[p].kind >= 0 else s.announced
+
+
+def pending_actions(s: State, p: int, action: int) -> int:
+    """How many actions of this turn a player still has to come."""
     me = s.player[p]
-    action = me.kind if me.kind >= 0 else s.announced
-    if s.phase == ALL_ACT and (p - s.active) % s.seats <= acting_distance(s):
-        return 0.0
-    actions = me.followed + s.imports_tally[me.port, action]
-    return min(actions, uses(s, p, action, types)) * weights[left, PENDING + action]
+    if s.phase == OTHERS_FOLLOW:
+        return me.followed + s.imports_tally[me.port, action]
+    if s.phase != ALL_ACT:
+        return 0
+    if action == DELIVER:
+        return me.deliver_left
+    if (p - s.active) % s.seats <= acting_distance(s):
+        return 0
+    return me.followed + s.imports_tally[me.port, action]
 
 
 def acting_distance(s: State) -> int:
@@ -291,21 +349,34 @@ def acting_distance(s: State) -> int:
     return (s.stack[s.depth - 1].player - s.active) % s.seats
 
 
-def uses(s: State, p: int, action: int, types: int) -> int:
-    """For how many actions of a kind a player has a use, roughly."""
+def action_worth(s: State, p: int, weights: Constants, left: int, action: int) -> float:
+    """Having actions of a kind to come, as far as they have a use."""
     if action == LOAD:
-        return cards_of(s, p, types)
-    if action == CONTRACT:
-        return 1 if s.count[hand_of(s, p)] > 0 else 0
+        return weights[left, PENDING_LOAD]
+    if action == ROB:
+        return weights[left, PENDING_ROB]
     if action == DELIVER:
-        return 1 if any_cargo_at_sea(s) else 0
-    if action == SUPPLY:
-        return (1 if can_sell(s, p) else 0) + max(0, import_limit(s, p) - s.count[imports_of(s, p)])
-    return 2 if types & ALL_TYPES else 0
+        return weights[left, PENDING_DELIVER] + best_good(s, p) * weights[left, DELIVER_WORTH]
+    if action != SUPPLY:
+        return 0.0
+    worth = weights[left, SALE] if can_sell(s, p) else 0.0
+    if s.count[ISLAND] > 0 and s.count[imports_of(s, p)] < import_limit(s, p):
+        worth += weights[left, IMPORTING]
+    return worth
+
+
+def rivals_acting(s: State, p: int, action: int) -> int:
+    """How many other players have imports for an action, so that they act without following."""
+    count = 0
+    for other in range(s.seats):
+        if other != p and s.imports_tally[s.player[other].port, action] > 0:
+            count += 1
+    return count
 
 
 def bid_worth(s: State, p: int, weights: Constants, left: int) -> float:
     """A bid whose result is open: the chance of a delivery, and what it may cost."""
     amount = s.player[p].bid
     chance = (amount + 1.0) / (amount + 1.0 + EVEN_BID)
-    return chance * weights[left, BID_CHANCE] + chance * amount * weights[left, BID_COST]
+    worth = weights[left, BID_CHANCE] + best_good(s, p) * weights[left, BID_WORTH] + amount * weights[left, BID_COST]
+    return chance * worth
