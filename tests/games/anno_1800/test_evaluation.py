@@ -6,17 +6,19 @@ from pytest import approx
 
 from spielwerk.bots.native import bot_games
 from spielwerk.games.anno_1800 import game
-from spielwerk.games.anno_1800.catalogue import CARDS, FIREWORKS_POINTS
-from spielwerk.games.anno_1800.effort import TRADE_EFFORT, card_effort
+from spielwerk.games.anno_1800.catalogue import CARDS, ENGINEER, FIREWORKS_POINTS
+from spielwerk.games.anno_1800.effort import INPUT_SHARE, NO_CLASS_EFFORT, TRADE_EFFORT, card_effort
 from spielwerk.games.anno_1800.evaluation import evaluate, turns_left
 from tests.games.anno_1800.staging import A, B, Isles
 
 SEAMSTRESS = CARDS.number("fw_29")
 """Costs soap and beer."""
+BOOKBINDER = CARDS.number("aei_05")
+"""Costs sewing machines, work clothes and soap; building the sewing machine factory takes an engineer."""
 
 
-def effort(isles: Isles) -> float:
-    return card_effort(isles.s, A, SEAMSTRESS, -1)
+def effort(isles: Isles, card: int = SEAMSTRESS) -> float:
+    return card_effort(isles.s, A, card, -1)
 
 
 def test_each_industry_that_a_card_lacks_is_an_effort() -> None:
@@ -35,6 +37,17 @@ def test_what_others_make_is_a_small_effort_while_trade_tokens_last() -> None:
     assert effort(isles) == approx(2 * TRADE_EFFORT)
     isles.tokens(A, trade=1)
     assert effort(isles) == approx(1.0 + TRADE_EFFORT)
+
+
+def test_what_an_upgrade_costs_is_part_of_the_effort_for_a_class() -> None:
+    isles = Isles()
+    isles.build(A, "soap_factory", "home:r3c2")
+    without_glass = effort(isles, BOOKBINDER)
+    isles.build(A, "glassworks", "home:r3c3")
+    with_glass = effort(isles, BOOKBINDER)
+    assert with_glass == approx(without_glass - INPUT_SHARE)
+    isles.cubes(A, farmer=4, worker=3, artisan=2, engineer=1)
+    assert effort(isles, BOOKBINDER) == approx(with_glass - NO_CLASS_EFFORT[ENGINEER])
 
 
 def test_industries_near_the_hand_are_worth_more_than_others() -> None:

@@ -17,11 +17,15 @@ from spielwerk.games.anno_1800.catalogue import (
     ITEM_COUNT,
     NAVAL,
     OLD_RESOURCES,
+    POPULATION,
     PRODUCT,
     RESOURCES,
     START_REPLACED,
     TOKEN_ITEM,
     TRADE,
+    UPGRADE_PURCHASE,
+    UPGRADE_TO,
+    UPGRADES,
     WORKER,
 )
 from spielwerk.games.anno_1800.rules.payable import cheapest_trade
@@ -39,8 +43,10 @@ TRADE_EFFORT, NEW_WORLD_EFFORT, NO_ISLAND_EFFORT, NO_TOKEN_EFFORT = 0.2, 0.2, 1.
 SWAP_EFFORT = 5.0
 INPUT_SHARE = 0.5
 """What a resource for a building counts beside the building: it is needed only once."""
-NO_CLASS_EFFORT = real_constants([0.5, 0.5, 1.0, 1.5, 2.5])
-"""What it takes to have a first cube of a class."""
+NO_CLASS_EFFORT = real_constants([0.5, 0.5, 1.0, 1.0, 1.5])
+"""What it takes to have a first cube of a class, beside the resources for an upgrade."""
+UPGRADE_INTO = constants([next((u for u in UPGRADES if UPGRADE_TO[u] == c), -1) for c in POPULATION])
+"""The upgrade that leads to a class; -1 for none."""
 
 
 def _makers() -> list[int]:
@@ -120,16 +126,15 @@ def ship_tokens(me: Player, naval: int) -> int:
 
 def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
     """What it takes to make a resource at home: nothing if a cube of the right class can."""
-    me = s.player[p]
-    effort = effort_of_source(me, resource, coming)
+    effort = effort_of_source(s, p, resource, coming)
     if effort >= 0.0:
         return effort
     maker = MAKER[resource]
     if s.supply[maker] == 0:
         return NO_TOKEN_EFFORT
-    effort = 1.0 + class_effort(me, CLASS_AT[FIRST_TOKEN + maker])
+    effort = 1.0 + class_effort(s, p, CLASS_AT[FIRST_TOKEN + maker])
     if CUBE_ITEM[maker] >= 0:
-        effort += class_effort(me, CUBE_ITEM[maker])
+        effort += class_effort(s, p, CUBE_ITEM[maker])
     for item in range(ITEM_COUNT[maker]):
         effort += INPUT_SHARE * input_effort(s, p, ITEM[maker, item], coming)
     return effort
@@ -140,22 +145,39 @@ def input_effort(s: State, p: int, resource: int, coming: int) -> float:
     price = trade_price(s, p, resource, coming)
     if 0 < price <= ship_tokens(s.player[p], TRADE):
         return price * TRADE_EFFORT
-    effort = effort_of_source(s.player[p], resource, coming)
+    effort = effort_of_source(s, p, resource, coming)
     return effort if effort >= 0.0 else EFFORT_FROM_SCRATCH[resource]
 
 
-def effort_of_source(me: Player, resource: int, coming: int) -> float:
+def effort_of_source(s: State, p: int, resource: int, coming: int) -> float:
     """The effort where a player has a source of a resource; -1 where an industry must be built."""
+    me = s.player[p]
     if resource == coming:
         return 0.0
     if resource >= OLD_RESOURCES:
         return NEW_WORLD_EFFORT if me.from_new_world[resource - OLD_RESOURCES] > 0 else NO_ISLAND_EFFORT
     site = me.made_at[resource, 0]
     if site >= 0:
-        return class_effort(me, CLASS_AT[me.shown[site]])
+        return class_effort(s, p, CLASS_AT[me.shown[site]])
     return -1.0 if MAKER[resource] >= 0 else NO_TOKEN_EFFORT
 
 
-def class_effort(me: Player, population: int) -> float:
-    """What it takes to have a cube of a class."""
-    return 0.0 if me.owned[population] > 0 else NO_CLASS_EFFORT[population]
+def class_effort(s: State, p: int, population: int) -> float:
+    """What it takes to have a cube of a class: an upgrade, and what it costs as far as that is not at hand."""
+    if s.player[p].owned[population] > 0:
+        return 0.0
+    effort = NO_CLASS_EFFORT[population]
+    upgrade = UPGRADE_INTO[population]
+    if upgrade >= 0:
+        for item in range(ITEM_COUNT[UPGRADE_PURCHASE + upgrade]):
+            if not at_hand(s, p, ITEM[UPGRADE_PURCHASE + upgrade, item]):
+                effort += INPUT_SHARE
+    return effort
+
+
+def at_hand(s: State, p: int, resource: int) -> bool:
+    """Whether a player makes a resource or has ships enough to trade for it."""
+    me = s.player[p]
+    if resource >= OLD_RESOURCES:
+        return me.from_new_world[resource - OLD_RESOURCES] > 0
+    return me.made_at[resource, 0] >= 0 or 0 < cheapest_trade(s, p, resource) <= ship_tokens(me, TRADE)

@@ -1,0 +1,79 @@
+"""What the evaluation looks at: its features by name and number, and their weights for each number of turns left."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+
+from spielwerk.games.anno_1800.catalogue import DECKS, EFFECTS, NAVAL, POPULATION
+from spielwerk.games.anno_1800.effort import real_constants
+from spielwerk.kernel import Constants, Noun
+
+FEATURES = Noun(
+    "feature",
+    (
+        "turn",
+        "action",
+        *(f"cube_{population}" for population in POPULATION.ids),
+        *(f"few_{population}" for population in POPULATION.ids),
+        *(f"ready_{population}" for population in POPULATION.ids),
+        *(f"token_{naval}" for naval in NAVAL.ids),
+        *(f"ready_{naval}" for naval in NAVAL.ids),
+        "gold",
+        *(f"industry_{population}" for population in POPULATION.ids),
+        *(f"demand_{deck}" for deck in DECKS.ids),
+        "shipyard",
+        "old_world",
+        "new_world",
+        "expedition",
+        *(f"open_{effect}" for effect in EFFECTS.ids),
+        "majority_points",
+        *(f"hand_{deck}" for deck in DECKS.ids),
+        *(f"near_{deck}" for deck in DECKS.ids),
+        *(f"effort_{deck}" for deck in DECKS.ids),
+        *(f"prepared_{deck}" for deck in DECKS.ids),
+        "best_payable",
+        "points_coming",
+        "items_to_pay",
+        "play_menu",
+        "swap_menu",
+        "recruit_menu",
+        "upgrade_menu",
+        "expand_menu",
+        "expand_gain",
+    ),
+)
+
+
+def _first(name: str, of: Noun | None = None) -> int:
+    """The number of a feature, or of the first of a group of features."""
+    return FEATURES.number(f"{name}_{of.ids[0]}" if of else name)
+
+
+TURN, ACTION, GOLD = _first("turn"), _first("action"), _first("gold")
+CUBE, FEW, READY = _first("cube", POPULATION), _first("few", POPULATION), _first("ready", POPULATION)
+TOKEN, TOKEN_READY = _first("token", NAVAL), _first("ready", NAVAL)
+INDUSTRY, DEMAND = _first("industry", POPULATION), _first("demand", DECKS)
+OLD_WORLD, NEW_WORLD = _first("old_world"), _first("new_world")
+EXPEDITION, SHIPYARD = _first("expedition"), _first("shipyard")
+OPEN_EFFECT, MAJORITY_POINTS = _first("open", EFFECTS), _first("majority_points")
+HAND, NEAR, EFFORT, PREPARED = (_first(name, DECKS) for name in ("hand", "near", "effort", "prepared"))
+BEST_PAYABLE, POINTS_COMING, ITEMS_TO_PAY = _first("best_payable"), _first("points_coming"), _first("items_to_pay")
+IN_PLAY_MENU, IN_SWAP_MENU, IN_RECRUIT_MENU = _first("play_menu"), _first("swap_menu"), _first("recruit_menu")
+IN_UPGRADE_MENU, IN_EXPAND_MENU, EXPAND_GAIN = _first("upgrade_menu"), _first("expand_menu"), _first("expand_gain")
+
+USUAL_ROUNDS, FEWEST_LEFT = 25, 5
+"""How long a game between people takes, and what is thought to be left when it has taken that long."""
+
+
+def _weights() -> Constants:
+    """A row of weights for each number of turns left, between the columns of the weights file."""
+    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+    columns, weights = file["turns_left"], file["weights"]
+    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(USUAL_ROUNDS + 2)]
+    return real_constants(table)
+
+
+WEIGHTS = _weights()
