@@ -27,6 +27,8 @@ export interface GameModule {
   sectionOf: (ref: string) => string;
   /** Where on the board options are found that speak of no component. */
   extraPoints?: (state: TableState) => Record<string, string[]>;
+  /** Kinds of options that would crowd the buttons although the board shows them: two of a kind are folded into one. */
+  foldEarly?: string[];
   /** The component that lies on a place of the board: its name and text are shown for the place. */
   componentOf?: (ref: string, state: TableState) => string;
   /** Pictures for lines of the log, by the name of the note. */

@@ -2,6 +2,7 @@
 import type { Option } from "../api/types";
 
 const FOLD_FROM = 6;
+const FOLD_EARLY_FROM = 2;
 
 export interface OptionGroup {
   verb: string;
@@ -9,13 +10,13 @@ export interface OptionGroup {
   folded: boolean;
 }
 
-/** The options by their verbs. Where there is nothing else to choose from, nothing is folded. */
-export function groupsOf(options: Option[]): OptionGroup[] {
+/** The options by their verbs. Where there is nothing else to choose from, nothing is folded; some kinds fold early. */
+export function groupsOf(options: Option[], early: string[] = []): OptionGroup[] {
   const byVerb = [...Map.groupBy(options, (option) => option.verb)];
   return byVerb.map(([verb, alike]) => ({
     verb,
     options: alike,
-    folded: byVerb.length > 1 && alike.length >= FOLD_FROM,
+    folded: byVerb.length > 1 && alike.length >= (early.includes(verb) ? FOLD_EARLY_FROM : FOLD_FROM),
   }));
 }
 

@@ -37,6 +37,7 @@ const game: GameModule = {
   ],
   sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
   extraPoints,
+  foldEarly: ["shift_end", "activate"],
   logIcons: {
     takes_action: "play",
     produced: "gear",
