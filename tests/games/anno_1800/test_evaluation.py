@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytest import approx
 
 from spielwerk.bots.native import bot_games
@@ -67,6 +68,16 @@ def test_turns_left_follow_the_other_hands_and_the_end() -> None:
     assert turns_left(isles.s, A) < early
     isles.s.end_trigger_round = isles.s.round_number
     assert turns_left(isles.s, A) == 1
+
+
+@pytest.mark.parametrize("number", [3, 22, 40])
+def test_the_end_of_the_own_turn_changes_no_guess(number: int) -> None:
+    isles = Isles()
+    isles.turn(B, number)
+    before = turns_left(isles.s, B)
+    isles.play("festival")
+    assert isles.s.round_number == number + 1 and isles.s.active == A
+    assert turns_left(isles.s, B) == before
 
 
 def test_emptying_the_hand_is_worth_it() -> None:

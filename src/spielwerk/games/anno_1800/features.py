@@ -64,8 +64,8 @@ BEST_PAYABLE, POINTS_COMING, ITEMS_TO_PAY = _first("best_payable"), _first("poin
 IN_PLAY_MENU, IN_SWAP_MENU, IN_RECRUIT_MENU = _first("play_menu"), _first("swap_menu"), _first("recruit_menu")
 IN_UPGRADE_MENU, IN_EXPAND_MENU, EXPAND_GAIN = _first("upgrade_menu"), _first("expand_menu"), _first("expand_gain")
 
-USUAL_ROUNDS, FEWEST_LEFT = 25, 5
-"""How long a game between people takes, and what is thought to be left when it has taken that long."""
+USUAL_ROUNDS, FEWEST_LEFT = 25, 3
+"""How long a game between people takes, and what is thought to be left from then on: whoever waits loses by it."""
 
 
 def _weights() -> Constants:

@@ -72,15 +72,18 @@ PREPARED_EFFORT = 0.5
 
 
 def turns_left(s: State, p: int) -> int:
-    """How many turns a player may have after the one in progress, as far as the others' hands tell."""
+    """How many turns a player may have after the one in progress, as far as the others' hands tell.
+
+    Ending the own turn must not change a guess, or the last seat would prefer whatever ends its turn soonest.
+    """
     after = 1 if p > s.active else 0
     if s.end_trigger_round > 0:
         return s.end_trigger_round + FINAL_ROUNDS - s.round_number + after
-    left = max(FEWEST_LEFT, USUAL_ROUNDS - s.round_number)
+    left = max(FEWEST_LEFT, USUAL_ROUNDS - s.round_number + after)
     for other in range(s.seats):
         if other != p:
             left = min(left, turns_to_empty(s.player[other]) + FINAL_ROUNDS)
-    return left + after
+    return left
 
 
 def turns_to_empty(me: Player) -> int:
