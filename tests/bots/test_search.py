@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from spielwerk.bots import Position, position_of
 from spielwerk.bots.search import SearchBot, lead, look_of
 from spielwerk.bots.search.grove import children
 from spielwerk.bots.search.tables import ROOT
+from spielwerk.bots.search.tree import share_after
 from spielwerk.kernel import Table
 from spielwerk.kernel.engine import concealed, imagined
 from tests.bots.searching import first_position, searcher, some_positions
@@ -148,3 +150,10 @@ def test_visits_of_children_add_up() -> None:
     unripe = int(tree.nodes[ROOT]["visits"]) - sum(visits)
     assert 0 <= unripe <= 2
     assert lead(tree) == sorted(visits)[-1] - sorted(visits)[-2]
+
+
+def test_a_sure_win_may_be_thrown_away() -> None:
+    """Evaluations may be thousands of points apart: then one option is all, and the others are nothing."""
+    assert share_after(1.0, -1e9) == 0.0
+    assert share_after(1.0, 0.0) == 1.0
+    assert share_after(0.5, -1.0) == pytest.approx(1 / (1 + math.e))

@@ -14,6 +14,9 @@ from spielwerk.bots.search.tables import NONE, NOW, ROOT, TRIAL
 from spielwerk.kernel.native.calls import EVALUATE, call_2_real
 from spielwerk.kernel.native.loops import compiled, copy_bytes, decider
 
+NEARLY_NOTHING = 1e-300
+"""Keeps a share of nothing from being divided by nothing."""
+
 
 @compiled
 def plant(tree):
@@ -175,7 +178,7 @@ def top_share(rules, desk, style, hope):
 def share_after(share, lead):
     """The share of the win after falling behind by a lead in spreads (a negative one)."""
     own = share * math.exp(lead)
-    return own / (own + 1.0 - share)
+    return own / max(own + 1.0 - share, NEARLY_NOTHING)
 
 
 @compiled
