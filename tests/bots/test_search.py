@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+import tomllib
 from dataclasses import replace
 
 import pytest
 
 from spielwerk.bots import Position, position_of
-from spielwerk.bots.search import SearchBot, lead, look_of
+from spielwerk.bots.search import USUAL_LEAD, SearchBot, lead, look_of, telling_lead
 from spielwerk.bots.search.grove import children
 from spielwerk.bots.search.tables import ROOT
 from spielwerk.bots.search.tree import share_after
+from spielwerk.games import GAMES, game
 from spielwerk.kernel import Table
 from spielwerk.kernel.engine import concealed, imagined
 from tests.bots.searching import first_position, searcher, some_positions
@@ -157,3 +159,12 @@ def test_a_sure_win_may_be_thrown_away() -> None:
     assert share_after(1.0, -1e9) == 0.0
     assert share_after(1.0, 0.0) == 1.0
     assert share_after(0.5, -1.0) == pytest.approx(1 / (1 + math.e))
+
+
+def test_leads_are_measured_in_the_points_of_the_game() -> None:
+    """A weights file may say how many points of lead are telling; where it does not, all games are alike."""
+    said = {slug: tomllib.loads((game(slug).folder / "evaluation.toml").read_text("utf-8")) for slug in GAMES}
+    assert {"lead" in weights for weights in said.values()} == {True, False}
+    for slug, weights in said.items():
+        assert telling_lead(game(slug)) == weights.get("lead", USUAL_LEAD)
+    assert telling_lead(medals) == USUAL_LEAD

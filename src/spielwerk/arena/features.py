@@ -41,6 +41,8 @@ class Featured:
     turns_left: Callable[[Any, int], int]
     columns: list[float]
     present: Array
+    lead: int | None = None
+    """What the file says of leads (see `bots.search.telling_lead`)."""
 
     @classmethod
     def of(cls, game: Game) -> Featured | None:
@@ -51,7 +53,7 @@ class Featured:
         file = tomllib.loads((game.folder / "evaluation.toml").read_text("utf-8"))
         names = tuple(module.FEATURES.ids)
         present = np.array([file["weights"][name] for name in names]).T
-        return cls(game, names, module.promise, module.turns_left, file["turns_left"], present)
+        return cls(game, names, module.promise, module.turns_left, file["turns_left"], present, file.get("lead"))
 
     @property
     def path(self) -> Path:
@@ -74,6 +76,7 @@ class Featured:
             f"# On positions kept back it is off by {found.after:.1f} points in what players still gain.",
             "",
             f"turns_left = {self.columns}",
+            *([] if self.lead is None else [f"lead = {self.lead}"]),
             "",
             "[weights]                   # of one unit of each feature, for each number of turns left above",
         ]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 import time
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,6 +23,7 @@ from spielwerk.bots.search.think import think
 
 if TYPE_CHECKING:
     from spielwerk.bots import Position
+    from spielwerk.kernel.game import Game
 
 __all__ = ["Budget", "Considered", "SearchBot", "Settings", "Style"]
 
@@ -29,6 +31,8 @@ CHUNK = 32
 """Iterations between two looks at the clock."""
 SILLY = 0.2
 """An option visited less than this share of the best one's visits is never chosen."""
+USUAL_LEAD = 5.0
+"""Points of lead that make a player e times as likely to win, where the weights file of a game does not say."""
 LEAST_SHARE = 8
 """However much is known from before, at least one part in so many of the budget is spent afresh."""
 
@@ -115,9 +119,15 @@ class SearchBot:
             self.grove = Grove.for_game(look.game, look.seats, budget.trees, budget.nodes, self._seed)
         return self.grove
 
+    def _style_for(self, game: Game) -> Style:
+        """How to think about a game: leads are measured in its own points."""
+        style = self.settings.style
+        return style._replace(spread=style.spread * telling_lead(game))
+
     def _think(self, grove: Grove, look: Look) -> None:
         """Let every tree grow until its share of the budget is spent."""
-        think(look.rules, grove.trees[0], grove.desks[0], self.settings.style, look.seen, look.options, look.seat, 0)
+        style = self._style_for(look.game)
+        think(look.rules, grove.trees[0], grove.desks[0], style, look.seen, look.options, look.seat, 0)
         began, rounds = time.perf_counter(), math.ceil(len(grove.trees) / self._threads)
         deadlines = [
             began + self.settings.budget.seconds * (1 + number // self._threads) / rounds
@@ -133,9 +143,10 @@ class SearchBot:
         """Search in one tree until the most visited option can't be overtaken any more."""
         share = self.settings.budget.iterations // self.settings.budget.trees
         left = max(share - int(tree.nodes[ROOT]["visits"]), share // LEAST_SHARE)
+        style = self._style_for(look.game)
         while left > lead(tree) and time.perf_counter() < deadline:
             portion = min(CHUNK, left)
-            think(look.rules, tree, desk, self.settings.style, look.seen, look.options, look.seat, portion)
+            think(look.rules, tree, desk, style, look.seen, look.options, look.seat, portion)
             left -= portion
 
     def _pick(self) -> int:
@@ -151,6 +162,13 @@ class SearchBot:
             if dart < 0:
                 return one.option
         return best.option
+
+
+@cache
+def telling_lead(game: Game) -> float:
+    """The points of lead that make a player e times as likely to win (`lead` in the weights file)."""
+    file = game.folder / "evaluation.toml"
+    return float(tomllib.loads(file.read_text("utf-8")).get("lead", USUAL_LEAD)) if file.exists() else USUAL_LEAD
 
 
 def look_of(position: Position) -> Look:
