@@ -9,8 +9,10 @@ from dataclasses import replace
 import pytest
 
 from spielwerk.bots import Position, position_of
-from spielwerk.bots.search import USUAL_LEAD, SearchBot, lead, look_of, telling_lead
+from spielwerk.bots.levels import level_settings
+from spielwerk.bots.search import SearchBot, lead, look_of
 from spielwerk.bots.search.grove import children
+from spielwerk.bots.search.measure import Measure, measure_of
 from spielwerk.bots.search.tables import ROOT
 from spielwerk.bots.search.tree import share_after
 from spielwerk.games import GAMES, game
@@ -161,10 +163,17 @@ def test_a_sure_win_may_be_thrown_away() -> None:
     assert share_after(0.5, -1.0) == pytest.approx(1 / (1 + math.e))
 
 
-def test_leads_are_measured_in_the_points_of_the_game() -> None:
-    """A weights file may say how many points of lead are telling; where it does not, all games are alike."""
+def test_games_are_thought_about_in_their_own_measure() -> None:
+    """A weights file may say what is special about a game; where it does not, all games are alike."""
     said = {slug: tomllib.loads((game(slug).folder / "evaluation.toml").read_text("utf-8")) for slug in GAMES}
-    assert {"lead" in weights for weights in said.values()} == {True, False}
+    assert {"search" in weights for weights in said.values()} == {True, False}
     for slug, weights in said.items():
-        assert telling_lead(game(slug)) == weights.get("lead", USUAL_LEAD)
-    assert telling_lead(medals) == USUAL_LEAD
+        assert measure_of(game(slug)) == Measure(**weights.get("search", {}))
+    assert measure_of(medals) == Measure()
+
+
+def test_a_measure_stretches_leads_rounds_and_budget() -> None:
+    usual = level_settings("hard")
+    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5))
+    assert stretched.style == usual.style._replace(spread=15.0 * usual.style.spread, horizon=4 * usual.style.horizon)
+    assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))

@@ -8,8 +8,8 @@ given, and the weights.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -41,8 +41,8 @@ class Featured:
     turns_left: Callable[[Any, int], int]
     columns: list[float]
     present: Array
-    lead: int | None = None
-    """What the file says of leads (see `bots.search.telling_lead`)."""
+    measure: Mapping[str, float] = field(default_factory=dict[str, float])
+    """What the file says of the search (see `bots.search.measure`)."""
 
     @classmethod
     def of(cls, game: Game) -> Featured | None:
@@ -53,7 +53,7 @@ class Featured:
         file = tomllib.loads((game.folder / "evaluation.toml").read_text("utf-8"))
         names = tuple(module.FEATURES.ids)
         present = np.array([file["weights"][name] for name in names]).T
-        return cls(game, names, module.promise, module.turns_left, file["turns_left"], present, file.get("lead"))
+        return cls(game, names, module.promise, module.turns_left, file["turns_left"], present, file.get("search", {}))
 
     @property
     def path(self) -> Path:
@@ -76,11 +76,17 @@ class Featured:
             f"# On positions kept back it is off by {found.after:.1f} points in what players still gain.",
             "",
             f"turns_left = {self.columns}",
-            *([] if self.lead is None else [f"lead = {self.lead}"]),
             "",
+            *self._measure_lines(),
             "[weights]                   # of one unit of each feature, for each number of turns left above",
         ]
         for number, name in enumerate(self.names):
             row = ", ".join(f"{weight:.3f}" for weight in found.weights[:, number] + 0.0)
             lines.append(f"{name} = [{row}]")
         return "\n".join(lines) + "\n"
+
+    def _measure_lines(self) -> list[str]:
+        """The table for the search, as it was."""
+        return (
+            ["[search]", *(f"{name} = {number}" for name, number in self.measure.items()), ""] if self.measure else []
+        )

@@ -1,29 +1,28 @@
 """The search bot: information-set Monte-Carlo tree search in compiled code, for every game alike.
 
 `tables` says what the search works on, `think` is the loop, `tree` selects, expands and backs up, `playout` simulates,
-`grove` keeps trees between decisions.
+`grove` keeps trees between decisions, `measure` says what is special about a game.
 """
 
 from __future__ import annotations
 
 import math
 import time
-import tomllib
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache, partial
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.search.grove import Grove, Look, children
+from spielwerk.bots.search.measure import Measure, measure_of
 from spielwerk.bots.search.tables import ROOT, Desk, Style, Tree
 from spielwerk.bots.search.think import think
 
 if TYPE_CHECKING:
     from spielwerk.bots import Position
-    from spielwerk.kernel.game import Game
 
 __all__ = ["Budget", "Considered", "SearchBot", "Settings", "Style"]
 
@@ -31,8 +30,6 @@ CHUNK = 32
 """Iterations between two looks at the clock."""
 SILLY = 0.2
 """An option visited less than this share of the best one's visits is never chosen."""
-USUAL_LEAD = 5.0
-"""Points of lead that make a player e times as likely to win, where the weights file of a game does not say."""
 LEAST_SHARE = 8
 """However much is known from before, at least one part in so many of the budget is spent afresh."""
 
@@ -55,6 +52,15 @@ class Settings:
     budget: Budget
     looseness: float = 0.0
     """0: always the best option; 1: as often as an option was visited, unless that were silly."""
+
+    def measured(self, measure: Measure) -> Settings:
+        """The same for a game with its own points, rounds and decisions."""
+        style, budget = self.style, self.budget
+        return replace(
+            self,
+            style=style._replace(spread=style.spread * measure.lead, horizon=style.horizon * measure.rounds),
+            budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
+        )
 
 
 @dataclass(frozen=True)
@@ -119,35 +125,20 @@ class SearchBot:
             self.grove = Grove.for_game(look.game, look.seats, budget.trees, budget.nodes, self._seed)
         return self.grove
 
-    def _style_for(self, game: Game) -> Style:
-        """How to think about a game: leads are measured in its own points."""
-        style = self.settings.style
-        return style._replace(spread=style.spread * telling_lead(game))
-
     def _think(self, grove: Grove, look: Look) -> None:
         """Let every tree grow until its share of the budget is spent."""
-        style = self._style_for(look.game)
-        think(look.rules, grove.trees[0], grove.desks[0], style, look.seen, look.options, look.seat, 0)
+        settings = self.settings.measured(measure_of(look.game))
+        think(look.rules, grove.trees[0], grove.desks[0], settings.style, look.seen, look.options, look.seat, 0)
         began, rounds = time.perf_counter(), math.ceil(len(grove.trees) / self._threads)
         deadlines = [
-            began + self.settings.budget.seconds * (1 + number // self._threads) / rounds
+            began + settings.budget.seconds * (1 + number // self._threads) / rounds
             for number in range(len(grove.trees))
         ]
         if self._threads == 1:
-            list(map(partial(self._grow, look), grove.trees, grove.desks, deadlines))
+            list(map(partial(grow, settings, look), grove.trees, grove.desks, deadlines))
             return
         with ThreadPoolExecutor(self._threads) as pool:
-            list(pool.map(partial(self._grow, look), grove.trees, grove.desks, deadlines))
-
-    def _grow(self, look: Look, tree: Tree, desk: Desk, deadline: float) -> None:
-        """Search in one tree until the most visited option can't be overtaken any more."""
-        share = self.settings.budget.iterations // self.settings.budget.trees
-        left = max(share - int(tree.nodes[ROOT]["visits"]), share // LEAST_SHARE)
-        style = self._style_for(look.game)
-        while left > lead(tree) and time.perf_counter() < deadline:
-            portion = min(CHUNK, left)
-            think(look.rules, tree, desk, style, look.seen, look.options, look.seat, portion)
-            left -= portion
+            list(pool.map(partial(grow, settings, look), grove.trees, grove.desks, deadlines))
 
     def _pick(self) -> int:
         """The most visited option, or at random one that was visited nearly as often."""
@@ -164,11 +155,14 @@ class SearchBot:
         return best.option
 
 
-@cache
-def telling_lead(game: Game) -> float:
-    """The points of lead that make a player e times as likely to win (`lead` in the weights file)."""
-    file = game.folder / "evaluation.toml"
-    return float(tomllib.loads(file.read_text("utf-8")).get("lead", USUAL_LEAD)) if file.exists() else USUAL_LEAD
+def grow(settings: Settings, look: Look, tree: Tree, desk: Desk, deadline: float) -> None:
+    """Search in one tree until the most visited option can't be overtaken any more."""
+    share = settings.budget.iterations // settings.budget.trees
+    left = max(share - int(tree.nodes[ROOT]["visits"]), share // LEAST_SHARE)
+    while left > lead(tree) and time.perf_counter() < deadline:
+        portion = min(CHUNK, left)
+        think(look.rules, tree, desk, settings.style, look.seen, look.options, look.seat, portion)
+        left -= portion
 
 
 def look_of(position: Position) -> Look:
