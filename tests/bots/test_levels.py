@@ -28,8 +28,10 @@ def test_levels_think_longer_and_longer_within_their_limits() -> None:
     assert all(level_settings(level).budget.seconds < SECONDS[level] for level in LEVELS)
 
 
-def test_only_the_easy_level_is_loose() -> None:
-    assert [level for level in LEVELS if level_settings(level).looseness > 0] == ["easy"]
+def test_levels_are_less_and_less_loose_and_the_expert_never() -> None:
+    looseness = [level_settings(level).looseness for level in LEVELS]
+    assert sorted(set(looseness), reverse=True) == looseness
+    assert looseness[-1] == 0.0
 
 
 def test_memory_is_bounded() -> None:
