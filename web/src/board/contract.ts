@@ -25,6 +25,8 @@ export interface GameModule {
   sections: () => Section[];
   /** The section in which a component is found. */
   sectionOf: (ref: string) => string;
+  /** What the game calls its points, in short, where they have a name of their own. */
+  pointsShort?: () => string;
   /** Where on the board options are found that speak of no component. */
   extraPoints?: (state: TableState) => Record<string, string[]>;
   /** Kinds of options that would crowd the buttons although the board shows them: two of a kind are folded into one. */

@@ -1,3 +1,4 @@
+anno-points-short = EP
 anno-island = Inseln
 anno-island-short = Insel
 anno-island-of = Inseln von { $name } ansehen

@@ -1,3 +1,4 @@
+anno-points-short = IP
 anno-island = Islands
 anno-island-short = Island
 anno-island-of = Look at the islands of { $name }

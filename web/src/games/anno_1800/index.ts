@@ -36,6 +36,7 @@ const game: GameModule = {
     { id: "objectives", label: t("anno-objectives-short"), icon: "flag" },
   ],
   sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
+  pointsShort: () => t("anno-points-short"),
   extraPoints,
   foldEarly: ["shift_end", "activate"],
   logIcons: {

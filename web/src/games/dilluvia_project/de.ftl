@@ -1,3 +1,4 @@
+dilluvia-points-short = Bev.
 dilluvia-market = Markt
 dilluvia-market-short = Markt
 dilluvia-fields = Aktionsfelder

@@ -1,3 +1,4 @@
+dilluvia-points-short = pop.
 dilluvia-market = Market
 dilluvia-market-short = Market
 dilluvia-fields = Action fields

@@ -21,6 +21,7 @@ const game: GameModule = {
     { id: "stacks", label: t("dilluvia-stacks-short"), icon: "home" },
   ],
   sectionOf,
+  pointsShort: () => t("dilluvia-points-short"),
   extraPoints,
   componentOf,
   logIcons: {
