@@ -175,5 +175,6 @@ def test_games_are_thought_about_in_their_own_measure() -> None:
 def test_a_measure_stretches_leads_rounds_and_budget() -> None:
     usual = level_settings("hard")
     stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5))
-    assert stretched.style == usual.style._replace(spread=15.0 * usual.style.spread, horizon=4 * usual.style.horizon)
+    spreads = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
+    assert stretched.style == usual.style._replace(**spreads, horizon=4 * usual.style.horizon)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))

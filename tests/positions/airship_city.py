@@ -1,30 +1,14 @@
 """Positions of Airship City with a right move, and the reason why it is right.
 
 Most of them are the last turn of the last player: nobody moves afterwards, so the right move is the one that wins, and
-`test_airship_city` proves by trying everything that no other one does. They were staged for a reason and looked at by
+`test_positions` proves by trying everything that no other one does. They were staged for a reason and looked at by
 a search of 200,000 iterations, which agrees. The last ones lie earlier in the game.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tests.games.airship_city.staging import A, B, C, City, D
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """A decision, the options that are right, and why."""
-
-    city: City
-    right: frozenset[str]
-    proven: bool = True
-    """Whether it is the last turn of the game, with so few ways that trying everything proves it."""
-
-
-def puzzle(city: City, *right: str, proven: bool = True) -> Puzzle:
-    assert set(right) < city.options, sorted(city.options)
-    return Puzzle(city, frozenset(right), proven)
+from tests.positions.puzzles import Puzzle, puzzle
 
 
 def last_turn(behind: int, *unmoved: str) -> City:
@@ -50,7 +34,7 @@ def donate_the_last_ship() -> Puzzle:
     city = last_turn(0, "factory_1")
     city.give(D, wood=4, gear=2)
     city.play("move:factory_1", "to:shipyard_1", "build:private_wood")
-    return puzzle(city, "donate")
+    return puzzle(city.table, "donate")
 
 
 def fulfil_before_the_end() -> Puzzle:
@@ -58,7 +42,7 @@ def fulfil_before_the_end() -> Puzzle:
     city = last_turn(1)
     city.open_contract(D, "contract_05")
     city.give(D, wood=5, gear=2)
-    return puzzle(city, "fulfil:contract_05")
+    return puzzle(city.table, "fulfil:contract_05")
 
 
 def dearest_facility() -> Puzzle:
@@ -66,7 +50,7 @@ def dearest_facility() -> Puzzle:
     city = last_turn(9, "marketplace_2")
     city.give(D, wood=10, metal=10, gold=10)
     city.play("move:marketplace_2", "to:architects_office_1")
-    return puzzle(city, "construct:clock_tower")
+    return puzzle(city.table, "construct:clock_tower")
 
 
 def take_what_can_be_paid() -> Puzzle:
@@ -75,7 +59,7 @@ def take_what_can_be_paid() -> Puzzle:
     city.market(["contract_01", "contract_06", "contract_11", "contract_16", "contract_19"])
     city.give(D, metal=4, gear=2)
     city.play("move:harbour_1", "to:marketplace_1")
-    return puzzle(city, "take:contract_06")
+    return puzzle(city.table, "take:contract_06")
 
 
 def leave_the_contracts() -> Puzzle:
@@ -83,7 +67,7 @@ def leave_the_contracts() -> Puzzle:
     city = last_turn(1, "harbour_1")
     city.market(["contract_05", "contract_06", "contract_11", "contract_16", "contract_19"])
     city.play("move:harbour_1", "to:marketplace_1")
-    return puzzle(city, "skip")
+    return puzzle(city.table, "skip")
 
 
 # ---------------------------------------------------------------- a few decisions ahead
@@ -95,7 +79,7 @@ def gather_for_the_contract() -> Puzzle:
     city.open_contract(D, "contract_08")
     city.give(D, metal=4)
     city.play("move:harbour_1")
-    return puzzle(city, "to:mine_1")
+    return puzzle(city.table, "to:mine_1")
 
 
 def keep_enough_for_the_contract() -> Puzzle:
@@ -104,7 +88,7 @@ def keep_enough_for_the_contract() -> Puzzle:
     city.open_contract(D, "contract_03")
     city.give(D, wood=6, metal=4, gold=4)
     city.play("move:guild_hall_1", "to:workshop_1")
-    return puzzle(city, "expand:gold")
+    return puzzle(city.table, "expand:gold")
 
 
 def gold_from_the_contract_first() -> Puzzle:
@@ -112,7 +96,7 @@ def gold_from_the_contract_first() -> Puzzle:
     city = last_turn(5, "marketplace_2")
     city.open_contract(D, "contract_03")
     city.give(D, wood=3, metal=2, gold=8)
-    return puzzle(city, "fulfil:contract_03")
+    return puzzle(city.table, "fulfil:contract_03")
 
 
 def barter_before_walking() -> Puzzle:
@@ -120,7 +104,7 @@ def barter_before_walking() -> Puzzle:
     city = last_turn(4, "marketplace_2")
     city.set_bonus(D, "barter", "ready")
     city.give(D, wood=3, gold=9)
-    return puzzle(city, "barter")
+    return puzzle(city.table, "barter")
 
 
 def sell_for_the_fountain() -> Puzzle:
@@ -128,14 +112,14 @@ def sell_for_the_fountain() -> Puzzle:
     city = last_turn(8, "factory_1", "guild_hall_1")
     city.give(D, wood=4, gold=4, gear=2)
     city.play("move:factory_1", "to:shipyard_1", "build:private_wood")
-    return puzzle(city, "sell")
+    return puzzle(city.table, "sell")
 
 
 def first_the_ship_then_the_fountain() -> Puzzle:
     """The same one step earlier: the worker beside the Shipyard must go first, the other one waits for its gold."""
     city = last_turn(8, "factory_1", "guild_hall_1")
     city.give(D, wood=4, gold=4, gear=2)
-    return puzzle(city, "move:factory_1", proven=False)
+    return puzzle(city.table, "move:factory_1", proven=False)
 
 
 def break_the_majority() -> Puzzle:
@@ -148,7 +132,7 @@ def break_the_majority() -> Puzzle:
     city.donated("passenger", {D: 1})
     city.give(D, wood=4, metal=2, gear=2)
     city.play("move:factory_1", "to:shipyard_1")
-    return puzzle(city, "build:tourist")
+    return puzzle(city.table, "build:tourist")
 
 
 # ---------------------------------------------------------------- a plan
@@ -158,14 +142,14 @@ def shift_the_office_here() -> Puzzle:
     """The Architect's Office is far away, but one gear pushes it, or the worker's column, so that they meet."""
     city = last_turn(4, "factory_1")
     city.give(D, gold=10, gear=1)
-    return puzzle(city, "shift:col3_down", "shift:col2_up")
+    return puzzle(city.table, "shift:col3_down", "shift:col2_up")
 
 
 def one_makes_way_for_the_other() -> Puzzle:
     """Only shifts bring office and one worker together, and only the other worker can get them: it must go first."""
     city = last_turn(4, "forest_2", "forest_1")
     city.give(D, gold=10)
-    return puzzle(city, "move:forest_2")
+    return puzzle(city.table, "move:forest_2")
 
 
 def to_where_shifts_are() -> Puzzle:
@@ -173,7 +157,7 @@ def to_where_shifts_are() -> Puzzle:
     city = last_turn(4, "forest_2", "forest_1")
     city.give(D, gold=10)
     city.play("move:forest_2")
-    return puzzle(city, "to:lighthouse_1", "to:factory_2")
+    return puzzle(city.table, "to:lighthouse_1", "to:factory_2")
 
 
 def rich_in_wood() -> City:
@@ -189,14 +173,14 @@ def park_and_expansion() -> Puzzle:
     """Fountain and park bring 5 points each, but only the park leaves gold for the expansion that is needed too."""
     city = rich_in_wood()
     city.play("move:marketplace_2", "to:architects_office_1")
-    return puzzle(city, "construct:park")
+    return puzzle(city.table, "construct:park")
 
 
 def who_goes_where() -> Puzzle:
     """Only this worker reaches the Workshop; the office must be left to the other one."""
     city = rich_in_wood()
     city.play("move:guild_hall_1")
-    return puzzle(city, "to:workshop_1")
+    return puzzle(city.table, "to:workshop_1")
 
 
 # ---------------------------------------------------------------- earlier in the game
@@ -209,7 +193,7 @@ def hire_early() -> Puzzle:
     city.place(A, "workshop_1", moved=("harbour_1",))
     city.give(A, gold=10)
     city.play("move:workshop_1", "to:guild_hall_1")
-    return puzzle(city, "hire", proven=False)
+    return puzzle(city.table, "hire", proven=False)
 
 
 def do_not_hire_late() -> Puzzle:
@@ -217,7 +201,7 @@ def do_not_hire_late() -> Puzzle:
     city = last_turn(4, "workshop_1", "marketplace_2")
     city.give(D, gold=10)
     city.play("move:workshop_1", "to:guild_hall_1")
-    return puzzle(city, "skip")
+    return puzzle(city.table, "skip")
 
 
 PUZZLES = (

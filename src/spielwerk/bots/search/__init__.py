@@ -29,7 +29,9 @@ __all__ = ["Budget", "Considered", "SearchBot", "Settings", "Style"]
 CHUNK = 32
 """Iterations between two looks at the clock."""
 SILLY = 0.2
-"""An option visited less than this share of the best one's visits is never chosen."""
+"""An option visited less than this share of the best one's visits is never chosen, …"""
+POOR = 0.7
+"""… nor one that is worth less than this share of it."""
 LEAST_SHARE = 8
 """However much is known from before, at least one part in so many of the budget is spent afresh."""
 
@@ -58,7 +60,11 @@ class Settings:
         style, budget = self.style, self.budget
         return replace(
             self,
-            style=style._replace(spread=style.spread * measure.lead, horizon=style.horizon * measure.rounds),
+            style=style._replace(
+                spread=style.spread * measure.lead,
+                margin_spread=style.margin_spread * measure.lead,
+                horizon=style.horizon * measure.rounds,
+            ),
             budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
         )
 
@@ -145,7 +151,9 @@ class SearchBot:
         best = self._considered[0]
         if self.settings.looseness == 0.0 or best.share == 0.0:
             return best.option
-        tempting = [one for one in self._considered if one.share >= best.share * SILLY]
+        tempting = [
+            one for one in self._considered if one.share >= best.share * SILLY and one.value >= best.value * POOR
+        ]
         weights = [(one.share / best.share) ** (1 / self.settings.looseness) for one in tempting]
         dart = self._dice.word() / 2**32 * sum(weights)
         for one, weight in zip(tempting, weights, strict=True):

@@ -133,12 +133,12 @@ def appraise(rules, style, state, over, desk):
     total = 0.0
     for seat in range(seats):
         total += math.exp((worth[seat] - first) / style.spread)
-    best = best_standing(rules, address, seats) if over else 0
+    best, winners = best_standing(rules, address, seats) if over else (0, 0)
     for seat in range(seats):
         lead = worth[seat] - (second if seat == leader else first)
         share = math.exp((worth[seat] - first) / style.spread) / total
         if over:
-            share = 1.0 if call_2(rules.doors[STANDING], address, seat) == best else 0.0
+            share = 1.0 / winners if call_2(rules.doors[STANDING], address, seat) == best else 0.0
         worth[seat] = (1.0 - style.margin_share) * share + style.margin_share * ahead_by(style, lead)
 
 
@@ -164,8 +164,10 @@ def podium(points):
 
 @compiled
 def best_standing(rules, address, seats):
-    """The highest standing of all seats."""
-    best = call_2(rules.doors[STANDING], address, 0)
+    """The highest standing of all seats, and how many share it."""
+    best, winners = call_2(rules.doors[STANDING], address, 0), 1
     for seat in range(1, seats):
-        best = max(best, call_2(rules.doors[STANDING], address, seat))
-    return best
+        standing = call_2(rules.doors[STANDING], address, seat)
+        winners = 1 if standing > best else winners + (standing == best)
+        best = max(best, standing)
+    return best, winners

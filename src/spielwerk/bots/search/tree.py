@@ -76,7 +76,8 @@ def list_children(tree, node, numbers):
 def select(tree, desk, style, node, seat):
     """The offered child with the highest upper confidence bound, among as many as the visits allow.
 
-    What a child looked worth at first counts like some visits: its parent's value less what it lagged behind the best.
+    What a child looked worth at first counts like some visits: its parent's value less what it lagged behind the best,
+    but never less than nothing, so that where the best is a sure loss the others are tried too.
     """
     mark_offered(desk)
     nodes, values = tree.nodes, tree.values
@@ -92,7 +93,8 @@ def select(tree, desk, style, node, seat):
             found += 1
             if found <= width:
                 edge.offered += 1
-                value = (values[child, seat] + style.trust * (doubt - edge.lag)) / (edge.visits + style.trust)
+                guess = max(0.0, doubt - edge.lag)
+                value = (values[child, seat] + style.trust * guess) / (edge.visits + style.trust)
                 bound = value + style.exploration * edge.prior * math.sqrt(edge.offered) / (1.0 + edge.visits)
                 if bound > best:
                     best = bound
