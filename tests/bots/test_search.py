@@ -6,14 +6,16 @@ import math
 import tomllib
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from spielwerk.bots import Position, position_of
 from spielwerk.bots.levels import level_settings
-from spielwerk.bots.search import SearchBot, lead, look_of
+from spielwerk.bots.search import Considered, SearchBot, lead, look_of, tempting
 from spielwerk.bots.search.grove import children
 from spielwerk.bots.search.measure import Measure, measure_of
-from spielwerk.bots.search.tables import ROOT
+from spielwerk.bots.search.playout import best_standing
+from spielwerk.bots.search.tables import ROOT, Rules
 from spielwerk.bots.search.tree import share_after
 from spielwerk.games import GAMES, game
 from spielwerk.kernel import Table
@@ -136,6 +138,14 @@ def test_a_loose_bot_varies_but_is_never_silly() -> None:
     assert not chosen & silly
 
 
+def test_only_what_is_visited_and_worth_enough_is_tempting() -> None:
+    best, near, rare, poor = (
+        Considered(option, share, value)
+        for option, share, value in ((1, 0.4, 0.5), (2, 0.3, 0.45), (3, 0.01, 0.5), (4, 0.29, 0.0))
+    )
+    assert tempting([best, near, poor, rare]) == [best, near]
+
+
 def test_a_look_holds_what_the_compiled_search_needs() -> None:
     position = first_position(medals, 3)
     look = look_of(position)
@@ -161,6 +171,15 @@ def test_a_sure_win_may_be_thrown_away() -> None:
     assert share_after(1.0, -1e9) == 0.0
     assert share_after(1.0, 0.0) == 1.0
     assert share_after(0.5, -1.0) == pytest.approx(1 / (1 + math.e))
+
+
+def test_who_shares_the_first_place_is_counted() -> None:
+    """A shared victory is worth a share of it."""
+    rules = Rules(medals.native.doors, medals.native.frame)
+    state = np.frombuffer(bytes(medals.table(3, 1).state), np.uint8)
+    standings = [medals.functions["standing"](medals.table(3, 1).state, p) for p in range(3)]
+    assert best_standing(rules, state.ctypes.data, 3) == (max(standings), standings.count(max(standings)))
+    assert standings.count(max(standings)) > 1
 
 
 def test_games_are_thought_about_in_their_own_measure() -> None:

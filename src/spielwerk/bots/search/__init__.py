@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -151,16 +152,20 @@ class SearchBot:
         best = self._considered[0]
         if self.settings.looseness == 0.0 or best.share == 0.0:
             return best.option
-        tempting = [
-            one for one in self._considered if one.share >= best.share * SILLY and one.value >= best.value * POOR
-        ]
-        weights = [(one.share / best.share) ** (1 / self.settings.looseness) for one in tempting]
+        near = tempting(self._considered)
+        weights = [(one.share / best.share) ** (1 / self.settings.looseness) for one in near]
         dart = self._dice.word() / 2**32 * sum(weights)
-        for one, weight in zip(tempting, weights, strict=True):
+        for one, weight in zip(near, weights, strict=True):
             dart -= weight
             if dart < 0:
                 return one.option
         return best.option
+
+
+def tempting(options: Sequence[Considered]) -> list[Considered]:
+    """The best of some options, and those that one could take for as good."""
+    best = options[0]
+    return [one for one in options if one.share >= best.share * SILLY and one.value >= best.value * POOR]
 
 
 def grow(settings: Settings, look: Look, tree: Tree, desk: Desk, deadline: float) -> None:
