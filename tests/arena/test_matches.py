@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 from spielwerk.arena.contestants import contestant
@@ -9,6 +11,8 @@ from spielwerk.arena.matches import Hall, ladder, ranking, tournament
 from spielwerk.arena.play import Outcome, play_game
 from spielwerk.arena.schedule import Pairing
 from spielwerk.bots import UnknownBot
+from spielwerk.bots.search.measure import Measure
+from spielwerk.games import game
 from tests.kernel.medals import game as medals
 
 QUICK = "easy:iterations=20:seconds=1000"
@@ -41,6 +45,13 @@ def test_a_ladder_has_a_rung_for_each_step() -> None:
     assert [(rung["lower"], rung["upper"]) for rung in report["rungs"]] == [("random", "greedy"), ("greedy", QUICK)]
     assert all(rung["games"] == 6 and 0 <= rung["wins"] <= 1 for rung in report["rungs"])
     assert report["bots"][QUICK]["iterations"] == 20
+
+
+def test_the_record_says_how_the_search_measures_the_game() -> None:
+    """Else games played before a change of the game's weights file would be counted with those after it."""
+    dilluvia = Hall(game("dilluvia_project"), [], 4, 1, {})
+    assert dilluvia.conditions["measure"]["lead"] == 15
+    assert hall().conditions["measure"] == asdict(Measure())
 
 
 def test_a_decided_match_can_stop() -> None:

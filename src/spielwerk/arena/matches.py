@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import islice, pairwise
 from typing import Any
 
@@ -14,6 +14,7 @@ from spielwerk.arena.ledger import Ledger
 from spielwerk.arena.play import Outcome, play_game
 from spielwerk.arena.ratings import ratings, sprt, wilson
 from spielwerk.arena.schedule import Pairing, alone, everyone
+from spielwerk.bots.search.measure import measure_of
 from spielwerk.kernel.game import Game
 
 Progress = Callable[[int, int], None]
@@ -47,6 +48,7 @@ class Hall:
             "game_version": self.game.version,
             "seats": self.seats,
             "choices": dict(self.choices),
+            "measure": asdict(measure_of(self.game)),
             "bots": {one.name: one.facts for one in self.contestants},
         }
 
