@@ -82,3 +82,36 @@ def test_report_for_people(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str,
     assert max(map(len, outcome.out.splitlines())) <= 80
     assert "…" not in outcome.out
     assert outcome.err == ""
+
+
+def test_use_of_every_option(run: Run) -> None:
+    words = ("simulate", GAME, "--games", "30", "--seats", "3", "--seed", "4", "--bots", "greedy", "--json")
+    report = run(*words, "--use").content
+    assert run(*words).content["use"] is None
+    use = report["use"]
+    assert sum(row["taken"] for row in use) == report["decisions"]
+    assert all(row["taken"] <= row["offered"] for row in use)
+    assert all(row["users"] <= min(row["taken"], 30 * 3) for row in use)
+    assert all(0 <= row["wins"] <= 1 for row in use)
+    assert len({row["key"] for row in use}) == len(use)
+
+
+def test_use_is_the_same_at_both_speeds_and_with_any_threads() -> None:
+    series = Series(medals, ["greedy", "random", "random"], 30, 5, {}, counts_use=True)
+    one, two = (play_native(series, threads, nobody_watches).use for threads in (1, 2))
+    python = play_python(series, nobody_watches).use
+    assert one is not None and two is not None and python is not None
+    for name in ("offered", "taken", "users", "wins"):
+        assert (getattr(one, name) == getattr(python, name)).all(), name
+        assert (getattr(one, name) == getattr(two, name)).all(), name
+    assert one.users.sum() > 0
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_use_for_people_names_options_and_those_never_offered(run: Run, lang: str) -> None:
+    shown = run("simulate", GAME, "--games", "5", "--seats", "3", "--use", "--lang", lang).out
+    report = run("simulate", GAME, "--games", "5", "--seats", "3", "--use", "--json").content
+    lines = shown.splitlines()
+    for row in report["use"]:
+        assert any(line.startswith(f"{row['key']} ") for line in lines) == (row["offered"] > 0), row
+        assert row["offered"] or row["key"] in "".join(line.strip() for line in lines)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from spielwerk.bots.greedy import DEPTH, NODES
+from spielwerk.bots.use import Use, count_decision, count_result, counts_use, empty_use
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import Playouts, gathered
 from spielwerk.kernel.native.calls import (
@@ -28,12 +30,22 @@ RANDOM, GREEDY = 0, 1
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 SEAT_SALT = 0x9E3779B9
 """Sets the generators of the seats apart."""
+_COUNTING = threading.Lock()
 
 
 def bot_games(
-    game: Game, bots: Sequence[str], games: int, seed: int, choices: Mapping[str, str] | None = None, threads: int = 1
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    choices: Mapping[str, str] | None = None,
+    threads: int = 1,
+    use: Use | None = None,
 ) -> Playouts:
-    """Play whole games between compiled bots, one name for each seat; game n has the seed `seed + n`."""
+    """Play whole games between compiled bots, one name for each seat; game n has the seed `seed + n`.
+
+    With `use` it is counted there what was offered and taken.
+    """
     seats = len(bots)
     native = game.native
     template = native.template(seats, choices)
@@ -44,12 +56,16 @@ def bot_games(
     def play(first: int, count: int) -> Playouts:
         scores = np.zeros((count, seats), np.int64)
         standings, lengths = np.zeros_like(scores), np.zeros(count, np.int64)
-        work = Workspace(len(template), game.most_options, seats)
+        work = Workspace(len(template), game.most_options, seats).arrays
+        mine = empty_use(game, seats, use is not None)
         done = play_games(
-            native.doors, template, frame, keep, fill, policies, seed + first, scores, standings, lengths, *work.arrays
+            native.doors, template, frame, keep, fill, policies, seed + first, scores, standings, lengths, mine, *work
         )
         if done < 0:
             raise RuntimeError(f"{game.slug}: the rules break in the game with seed {seed + first - 1 - done}")
+        if use is not None:
+            with _COUNTING:
+                use.add(mine)
         return Playouts(seats, scores, standings, lengths, 0.0)
 
     return gathered(play, games, seats, threads)
@@ -119,6 +135,7 @@ def play_games(
     scores,
     standings,
     lengths,
+    use,
     state,
     out,
     rngs,
@@ -141,6 +158,8 @@ def play_games(
                 )
             else:
                 option = out[1 + ((random_word(rngs[seat]) * count) >> 32)]
+            if counts_use(use):
+                count_decision(use, seat, out, option)
             count = call_3(doors[ADVANCE], state.ctypes.data, option, out.ctypes.data) - 1
             lengths[game] += 1
         if count < 0:
@@ -148,6 +167,8 @@ def play_games(
         for seat in range(scores.shape[1]):
             scores[game, seat] = call_2(doors[SCORE], state.ctypes.data, seat)
             standings[game, seat] = call_2(doors[STANDING], state.ctypes.data, seat)
+        if counts_use(use):
+            count_result(use, standings[game])
         total += lengths[game]
     return total
 

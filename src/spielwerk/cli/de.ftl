@@ -102,6 +102,15 @@ quantile = { $percent ->
 all = alle
 points = Punkte
 share = Anteil
+use-title = Gebrauch jeder Möglichkeit: wie oft ein Spiel sie bietet, wie oft sie gewählt wird, wie viele Spieler sie
+    wählen und wie oft diese siegen (auf einen Spieler kommen { $parity })
+option = Möglichkeit
+offered = geboten
+taken = gewählt
+rate = Anteil
+takers = Spieler
+takers-wins = sie siegen
+never-offered = Nie geboten
 
 ## bench
 

@@ -102,6 +102,15 @@ quantile = { $percent ->
 all = all
 points = points
 share = share
+use-title = Use of every option: how often a game offers it, how often it is taken, how many players take it, and how
+    often those win (a player's share is { $parity })
+option = option
+offered = offered
+taken = taken
+rate = taken/offered
+takers = players
+takers-wins = they win
+never-offered = Never offered
 
 ## bench
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from spielwerk.bots import Bot, Position, make_bot
 from spielwerk.bots.native import SEAT_SALT, bot_games
+from spielwerk.bots.use import Use, count_decision, count_result, empty_use
 from spielwerk.kernel import Game, Options
 from spielwerk.kernel.engine import advance, concealed, new_state
 from spielwerk.kernel.native import Playouts
@@ -31,6 +32,8 @@ class Series:
     games: int
     seed: int
     choices: Mapping[str, str]
+    counts_use: bool = False
+    """Whether it is counted what was offered and taken."""
 
     @property
     def seats(self) -> int:
@@ -43,6 +46,11 @@ class Results:
 
     playouts: Playouts
     ledger: np.ndarray[Any, Any] | None
+    use: Use | None
+
+
+def _use_for(series: Series) -> Use | None:
+    return empty_use(series.game, series.seats) if series.counts_use else None
 
 
 def policy_seed(seed: int, seat: int) -> int:
@@ -57,15 +65,16 @@ def play_native(series: Series, threads: int, progress: Progress) -> Results:
     """Play a series with compiled rules and bots, in portions of a moment each."""
     bot_games(series.game, series.bots, 1, series.seed, series.choices)  # loads the compiled loops
     parts: list[Playouts] = []
+    use = _use_for(series)
     done, portion = 0, threads
     while done < series.games:
         portion = min(portion, series.games - done)
-        part = bot_games(series.game, series.bots, portion, series.seed + done, series.choices, threads)
+        part = bot_games(series.game, series.bots, portion, series.seed + done, series.choices, threads, use)
         parts.append(part)
         done += portion
         progress(done, series.games)
         portion = next_portion(portion, part.seconds)
-    return Results(_joined(parts), None)
+    return Results(_joined(parts), None, use)
 
 
 def next_portion(portion: int, seconds: float) -> int:
@@ -91,17 +100,19 @@ def play_python(series: Series, progress: Progress) -> Results:
     began = time.perf_counter()
     finals: list[Any] = []
     lengths: list[int] = []
+    use = _use_for(series)
     for number in range(series.games):
-        state, length = _play_game(series, series.seed + number)
+        state, length = _play_game(series, series.seed + number, use)
         finals.append(state)
         lengths.append(length)
         progress(number + 1, series.games)
     seconds = time.perf_counter() - began
     scores, standings = (_by_seat(series, finals, role) for role in ("score", "standing"))
-    return Results(Playouts(series.seats, scores, standings, np.array(lengths), seconds), _ledger(series, finals))
+    played = Playouts(series.seats, scores, standings, np.array(lengths), seconds)
+    return Results(played, _ledger(series, finals), use)
 
 
-def _play_game(series: Series, seed: int) -> tuple[Any, int]:
+def _play_game(series: Series, seed: int, use: Use | None) -> tuple[Any, int]:
     """One game to its end; returns the last state and the number of decisions."""
     game = series.game
     bots = [make_bot(name, policy_seed(seed, seat)) for seat, name in enumerate(series.bots)]
@@ -111,9 +122,14 @@ def _play_game(series: Series, seed: int) -> tuple[Any, int]:
     length = 0
     while not s.over:
         seat = s.stack[s.depth - 1].player
-        advance(game, s, _choice(game, bots[seat], s, seat, out), out)
+        option = _choice(game, bots[seat], s, seat, out)
+        if use is not None:
+            count_decision(use, seat, np.array([len(out.offered), *out.offered]), option)
+        advance(game, s, option, out)
         s.notes.clear()
         length += 1
+    if use is not None:
+        count_result(use, _by_seat(series, [s], "standing")[0])
     return s, length
 
 

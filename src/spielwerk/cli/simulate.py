@@ -26,6 +26,7 @@ from spielwerk.cli.problems import Problem
 from spielwerk.cli.screen import grid, print_json, progress_bar, screen
 from spielwerk.cli.statistics import QUANTILES, distribution, histogram, wilson
 from spielwerk.cli.texts import Voice
+from spielwerk.cli.usage import never_offered, use_report, use_table
 from spielwerk.kernel import Game
 
 MOST_GAMES = 10**7
@@ -44,6 +45,9 @@ Threads = Annotated[
     str | None,
     typer.Option("--threads", metavar="N", help="At native speed; all cores if not said.", show_default=False),
 ]
+CountUse = Annotated[
+    bool, typer.Option("--use", help="Also how often each option is offered and taken, and how its takers fare.")
+]
 
 
 def simulate(
@@ -55,6 +59,7 @@ def simulate(
     seed: Seed = "1",
     choice: Choice = None,
     threads: Threads = None,
+    use: CountUse = False,
     data: Data = None,
     lang: Lang = None,
     as_json: Json = False,
@@ -74,7 +79,7 @@ def simulate(
     workers = _threads_of(threads, fast)
     _check_speed(players, fast)
     with data_blamed(game):
-        report = _report(found, players, count, first, settled, workers, voice)
+        report = _report(found, players, count, first, settled, workers, use, voice)
     if as_json:
         print_json(report)
     else:
@@ -121,13 +126,14 @@ def _report(
     seed: int,
     choices: Mapping[str, str],
     threads: int | None,
+    counts_use: bool,
     voice: Voice,
 ) -> dict[str, Any]:
     """Play the games and gather what they say."""
     from spielwerk.cli.compiling import native_of
     from spielwerk.cli.series import Series, play_native, play_python
 
-    series = Series(game, bots, games, seed, choices)
+    series = Series(game, bots, games, seed, choices, counts_use)
     if threads is not None and data_variable(game.slug) in os.environ:
         play_python(Series(game, ["random"] * len(bots), 1, seed, choices), lambda done, total: None)
     if threads is not None:
@@ -156,6 +162,7 @@ def _report(
         },
         "wins": [_wins(seat, float(played.wins[:, seat].mean()), games) for seat in range(len(bots))],
         "ledger": _mean_ledger(game, results.ledger),
+        "use": use_report(game, results.use) if results.use else None,
     }
 
 
@@ -192,6 +199,9 @@ def _show(game: Game, report: dict[str, Any], voice: Voice) -> None:
     for table in _tables(game, report, voice):
         console.print()
         console.print(table)
+    if report["use"] and never_offered(report["use"]):
+        console.print(Text(voice.say("never-offered"), "bold"))
+        console.print(", ".join(never_offered(report["use"])))
 
 
 def _tables(game: Game, report: dict[str, Any], voice: Voice) -> Iterator[Any]:
@@ -201,6 +211,8 @@ def _tables(game: Game, report: dict[str, Any], voice: Voice) -> Iterator[Any]:
     yield _length_table(report["length"], voice)
     if report["ledger"]:
         yield _ledger_table(game, report, voice)
+    if report["use"]:
+        yield use_table(report["use"], report["games"], report["seats"], voice)
 
 
 def _spread_headings(voice: Voice) -> list[str]:
