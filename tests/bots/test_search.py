@@ -201,6 +201,12 @@ def test_a_measure_stretches_leads_rounds_sight_and_budget() -> None:
     usual = level_settings("hard")
     stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, sight=3.0))
     further = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
-    further |= {"horizon": 4 * usual.style.horizon, "foresight": 3 * usual.style.foresight}
+    further |= {"horizon": 4, "foresight": 3 * usual.style.foresight}
     assert stretched.style == usual.style._replace(**further)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))
+
+
+def test_even_the_shortest_sight_is_a_whole_round() -> None:
+    """Lower levels imagine a part of a game's rounds: counted in whole ones, and never none."""
+    for level, rounds, horizon in (("easy", 1, 1), ("easy", 4, 2), ("medium", 1, 1), ("medium", 4, 3)):
+        assert level_settings(level).measured(Measure(rounds=rounds)).style.horizon == horizon

@@ -64,7 +64,7 @@ class Settings:
             style=style._replace(
                 spread=style.spread * measure.lead,
                 margin_spread=style.margin_spread * measure.lead,
-                horizon=style.horizon * measure.rounds,
+                horizon=max(1, round(style.horizon * measure.rounds)),
                 foresight=round(style.foresight * measure.sight),
             ),
             budget=replace(budget, iterations=round(budget.iterations * measure.patience)),

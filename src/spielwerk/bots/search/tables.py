@@ -90,7 +90,7 @@ class Style(NamedTuple):
     trials: int
     rival_trials: int
     steps: int
-    horizon: int
+    horizon: float
     randomness: float
     spread: float
     margin_share: float
