@@ -197,12 +197,11 @@ def test_games_are_thought_about_in_their_own_measure() -> None:
     assert measure_of(medals) == Measure()
 
 
-def test_a_measure_stretches_leads_rounds_sight_and_budget() -> None:
+def test_a_measure_stretches_leads_rounds_and_budget() -> None:
     usual = level_settings("hard")
-    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, sight=3.0))
+    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5))
     further = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
-    further |= {"horizon": 4, "foresight": 3 * usual.style.foresight}
-    assert stretched.style == usual.style._replace(**further)
+    assert stretched.style == usual.style._replace(**further, horizon=4)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from spielwerk.cli.session import Session
 
 with suppress(ImportError):
-    import readline  # noqa: F401 -- lets people edit the line they type
+    import_module("readline")  # its mere presence lets people edit the line they type
 
 _TWO_COLUMNS = 10
 """More options than this stand in two columns."""

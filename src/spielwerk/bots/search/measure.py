@@ -21,8 +21,6 @@ class Measure:
     """How many times as many rounds are imagined, where one alone brings little."""
     patience: float = 1.0
     """How many times as many iterations a decision is worth."""
-    sight: float = 1.0
-    """How many times as many positions the first look takes in, where a turn has many decisions."""
 
 
 @cache
