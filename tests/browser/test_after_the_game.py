@@ -43,9 +43,11 @@ def person(shared_server: Server, visit: Visit) -> Person:
 def api(person: Person, method: str, path: str, body: Any) -> Any:
     """A call as the page makes it, with its cookie."""
     request = "(await fetch(path, {method, headers: {'content-type': 'application/json'}, body})).json()"
-    return person.page.evaluate(
+    said = person.page.evaluate(
         f"async ([method, path, body]) => {request}", [method, f"/api/{path}", json.dumps(body)]
     )
+    assert "error" not in said, said
+    return said
 
 
 def test_turning_points(person: Person) -> None:

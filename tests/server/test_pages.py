@@ -27,7 +27,8 @@ def app_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_every_address_of_the_app_is_its_page(app_url: str, path: str) -> None:
     answer = httpx.get(app_url + path)
     assert answer.status_code == 200 and "<title>Spielwerk" in answer.text
-    assert answer.headers["cache-control"] == "no-cache" and answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "private, no-cache"
+    assert answer.headers["content-type"].startswith("text/html")
 
 
 def test_hashed_files_are_kept_for_ever_and_come_compressed(app_url: str) -> None:

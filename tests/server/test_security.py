@@ -22,25 +22,38 @@ from tests.server.people import Person
 from tests.server.served import GENEROUS
 
 SECRET_PAGE = "https://evil.example"
+WISH = {"game": "airship_city", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
 
 
-def test_a_browser_gets_a_cookie_that_scripts_can_not_read(url: str) -> None:
-    with httpx.Client(base_url=url) as browser:
-        given = browser.get("/api/games").headers["set-cookie"]
+def test_a_browser_gets_a_cookie_that_scripts_can_not_read(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>Spielwerk</title>")
+    with serving(settings_in(tmp_path, static=tmp_path)) as url, httpx.Client(base_url=url) as browser:
+        given = browser.get("/table/abc").headers["set-cookie"]
         assert given.startswith("spielwerk=") and "HttpOnly" in given and "SameSite=lax" in given
         assert len(given.split("=")[1].split(";")[0]) >= 22
-        assert "set-cookie" not in browser.get("/api/games").headers
-        wish = {"game": "airship_city", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
-        table = browser.post("/api/tables", json=wish).json()["table"]
+        assert "set-cookie" not in browser.get("/").headers
+        opened = browser.post("/api/tables", json=WISH)
+        assert "set-cookie" not in opened.headers
+        table = opened.json()["table"]
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         address = "ws" + url.removeprefix("http") + f"/api/tables/{table}/live"
         with connect(address, additional_headers={"Cookie": cookie}, origin=url) as socket:  # pyright: ignore[reportArgumentType]
             assert len(json.loads(socket.recv())["mine"]) == 1
 
 
+def test_a_late_answer_makes_nobody_another_person(url: str) -> None:
+    """What was asked before somebody had a token and is answered after it must not replace the token."""
+    with httpx.Client(base_url=url) as client:
+        asked = [httpx.get(f"{url}/api{path}") for path in ("/games", "/tables", "/tables/public")]
+        table = client.post("/api/tables", json=WISH).json()["table"]
+        for answer in asked:
+            client.cookies.update(answer.cookies)
+        assert [one["table"] for one in client.get("/api/tables").json()] == [table]
+
+
 def test_cookies_are_secure_behind_https(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path, public_url="https://games.example")) as url:
-        assert "Secure" in httpx.get(f"{url}/api/games").headers["set-cookie"]
+        assert "Secure" in httpx.post(f"{url}/api/tables", json=WISH).headers["set-cookie"]
         person = Person(url)
         opened = person.open("me", "open", "bot")
         assert opened["links"][0]["url"].startswith("https://games.example/join/")
@@ -48,8 +61,9 @@ def test_cookies_are_secure_behind_https(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("token", ["nobody", "short", "x" * 65, "a b" * 10, "ä" * 22])
 def test_a_token_of_the_wrong_form_is_nobody(url: str, token: str) -> None:
-    answer = httpx.get(f"{url}/api/tables", headers=[(b"Authorization", f"Bearer {token}".encode())])
-    assert answer.json() == [] and "set-cookie" in answer.headers
+    headers = [(b"Authorization", f"Bearer {token}".encode())]
+    assert "set-cookie" in httpx.post(f"{url}/api/tables", json=WISH, headers=headers).headers
+    assert httpx.get(f"{url}/api/tables", headers=headers).json() == []
 
 
 def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:

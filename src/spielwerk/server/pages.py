@@ -9,10 +9,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from spielwerk.server.problems import Refused
+from spielwerk.server.visitors import greet
 from spielwerk.server.words import language, say
 
 FOR_EVER = "public, max-age=31536000, immutable"
 AFRESH = "no-cache"
+FOR_ONE = "private, no-cache"
 HASHED = "assets"
 
 router = APIRouter(include_in_schema=False)
@@ -30,9 +32,11 @@ def page(path: str, request: Request) -> Response:
     if path.startswith(f"{HASHED}/"):
         raise Refused("not_found")
     index = static / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"cache-control": AFRESH})
-    return _not_built(request)
+    if not index.is_file():
+        return _not_built(request)
+    answer = FileResponse(index, headers={"cache-control": FOR_ONE})
+    greet(request, answer)
+    return answer
 
 
 def _not_built(request: Request) -> Response:

@@ -1,4 +1,8 @@
-"""Who somebody is: the holder of a random token, in a cookie or in a header. Only its hash is kept."""
+"""Who somebody is: the holder of a random token, in a cookie or in a header. Only its hash is kept.
+
+A browser gets its token with the page, another client with the first thing it does. Answers to mere questions give
+none: one that comes late would make a browser forget who it has become meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from spielwerk.server.guard import SAFE
 from spielwerk.server.tokens import hashed, is_token, new_token
 from spielwerk.server.words import language
 
@@ -31,8 +36,15 @@ async def _visitor(request: Request, response: Response) -> str:
     token = token_of(request)
     if token is None:
         token = new_token()
-        give_cookie(request, response, token)
+        if request.method not in SAFE:
+            give_cookie(request, response, token)
     return hashed(token)
+
+
+def greet(request: Request, response: Response) -> None:
+    """Give a token to a browser that has none."""
+    if token_of(request) is None:
+        give_cookie(request, response, new_token())
 
 
 def give_cookie(request: Request, response: Response, token: str) -> None:
@@ -46,6 +58,6 @@ async def _lang(request: Request, lang: str | None = None) -> str:
 
 
 Visitor = Annotated[str, Depends(_visitor)]
-"""The hash of a visitor's token; who comes without one gets one."""
+"""The hash of a visitor's token; who comes without one is somebody new."""
 Lang = Annotated[str, Depends(_lang)]
 """The language of an answer: `?lang=`, else `Accept-Language`."""

@@ -13,14 +13,14 @@ from spielwerk.server.answers import BotShown, GameShown, GameTexts, Health
 from spielwerk.server.messages import Protocol, client_message, server_message
 from spielwerk.server.problems import Refused
 from spielwerk.server.services import Served
-from spielwerk.server.visitors import Lang, Visitor
+from spielwerk.server.visitors import Lang
 from spielwerk.server.words import say_or
 
 router = APIRouter(tags=["browse"])
 
 
 @router.get("/games", response_model=list[GameShown])
-def games(lang: Lang, visitor: Visitor) -> Any:
+def games(lang: Lang) -> Any:
     """All games; those not yet there have `available: false`."""
     return shelf.games(lang)
 
