@@ -144,6 +144,17 @@ def test_a_loose_bot_varies_where_options_are_alike() -> None:
     assert len(chosen) > 1
 
 
+def test_a_game_may_ask_for_looser_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    def always_the_most_visited() -> bool:
+        bots = [searcher(seed, iterations=400, looseness=0.001) for seed in range(20)]
+        return all(bot.choose(position) == bot.considered()[0].option for bot in bots)
+
+    position = first_position(medals, 3)
+    assert always_the_most_visited()
+    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(looseness_power=0.01))
+    assert not always_the_most_visited()
+
+
 def test_only_what_is_visited_and_worth_enough_is_tempting() -> None:
     best, near, rare, poor = (
         Considered(option, share, value)
@@ -197,12 +208,14 @@ def test_games_are_thought_about_in_their_own_measure() -> None:
     assert measure_of(medals) == Measure()
 
 
-def test_a_measure_stretches_leads_rounds_and_budget() -> None:
+def test_a_measure_stretches_leads_rounds_budget_and_looseness() -> None:
     usual = level_settings("hard")
-    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5))
+    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, looseness_power=0.5))
     further = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
     assert stretched.style == usual.style._replace(**further, horizon=4)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))
+    assert stretched.looseness == pytest.approx(math.sqrt(usual.looseness))
+    assert level_settings("expert").measured(Measure(looseness_power=0.5)).looseness == 0.0
 
 
 def test_even_the_shortest_sight_is_a_whole_round() -> None:

@@ -67,6 +67,7 @@ class Settings:
                 horizon=max(1, round(style.horizon * measure.rounds)),
             ),
             budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
+            looseness=self.looseness**measure.looseness_power,
         )
 
 
@@ -95,7 +96,7 @@ class SearchBot:
     def choose(self, position: Position) -> int:
         """The option visited most, or one almost as good."""
         grove = self._search(position, worth_thinking=len(position.options) > 1)
-        grove.chosen = self._pick()
+        grove.chosen = self._pick(self.settings.measured(measure_of(position.game)).looseness)
         return grove.chosen
 
     def judge(self, position: Position) -> list[Considered]:
@@ -147,13 +148,13 @@ class SearchBot:
         with ThreadPoolExecutor(self._threads) as pool:
             list(pool.map(partial(grow, settings, look), grove.trees, grove.desks, deadlines))
 
-    def _pick(self) -> int:
+    def _pick(self, looseness: float) -> int:
         """The most visited option, or at random one that was visited nearly as often."""
         best = self._considered[0]
-        if self.settings.looseness == 0.0 or best.share == 0.0:
+        if looseness == 0.0 or best.share == 0.0:
             return best.option
         near = tempting(self._considered)
-        weights = [(one.share / best.share) ** (1 / self.settings.looseness) for one in near]
+        weights = [(one.share / best.share) ** (1 / looseness) for one in near]
         dart = self._dice.word() / 2**32 * sum(weights)
         for one, weight in zip(near, weights, strict=True):
             dart -= weight
