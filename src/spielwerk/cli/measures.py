@@ -47,7 +47,7 @@ class Subject:
         with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
             surroundings = {**os.environ, "SPIELWERK_CACHE": folder}
             began = time.perf_counter()
-            self._run(["-m", "spielwerk.kernel.native.build", self.game.slug], surroundings)
+            self._run(["-m", "spielwerk.kernel.native", self.game.slug], surroundings)
             compiled = time.perf_counter() - began
             return compiled, float(json.loads(self._run(["-c", _LOAD, self.game.slug], surroundings)))
 

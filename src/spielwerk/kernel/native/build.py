@@ -1,7 +1,7 @@
 """Compiling and loading: the rules of a game become C functions in a cache folder.
 
-`python -m spielwerk.kernel.native.build SLUG` compiles in a process of its own and reports progress line by line;
-whoever waits for it stays responsive and loads the result in a fraction of a second.
+`python -m spielwerk.kernel.native SLUG` does it in a process of its own and reports progress line by line; whoever
+waits for it stays responsive and loads the result in a fraction of a second.
 """
 
 from __future__ import annotations
@@ -128,17 +128,3 @@ def _signatures(game: Game) -> dict[str, Any]:
         "standing": number(state, number),
         "evaluate": types.float64(state, number),
     }
-
-
-def main(slug: str) -> None:
-    """Compile one game and print progress as JSON lines."""
-    import spielwerk
-
-    def report(done: int, total: int, name: str) -> None:
-        print(json.dumps({"done": done, "total": total, "name": name}), flush=True)
-
-    open_doors(spielwerk.game(slug), report)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

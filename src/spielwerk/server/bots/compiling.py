@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 COMPILERS = (
-    (sys.executable, "-m", "spielwerk.kernel.native.build"),
+    (sys.executable, "-m", "spielwerk.kernel.native"),
     (sys.executable, "-m", "spielwerk.server.bots.worker"),
 )
 """First the rules of a game, then the search of the bots in it."""
