@@ -89,6 +89,7 @@ class Style(NamedTuple):
     ripe: int
     trials: int
     rival_trials: int
+    planned: int
     steps: int
     horizon: float
     randomness: float
