@@ -65,7 +65,6 @@ class Settings:
                 spread=style.spread * measure.lead,
                 margin_spread=style.margin_spread * measure.lead,
                 horizon=max(1, round(style.horizon * measure.rounds)),
-                planned=max(style.planned, measure.planned),
             ),
             budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
             looseness=self.looseness**measure.looseness_power,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.bots.search.playout import UNIT, play_on
+from spielwerk.bots.search.playout import UNIT, play_episode
 from spielwerk.bots.search.tables import NOW
 from spielwerk.kernel.native.calls import SCORE, call_2
 from spielwerk.kernel.native.loops import begin, compiled, copy_bytes, random_word, seed_policy
@@ -20,7 +20,7 @@ def harvest(rules, desk, style, template, seed, chance, states, scores):
             if kept < states.shape[0] and random_word(desk.rng) * UNIT < chance:
                 copy_bytes(desk.states[NOW], states[kept])
                 kept += 1
-            count = play_on(rules, desk, style, True)
+            count = play_episode(rules, desk, style, count, style.trials)
         for row in range(first, kept):
             for seat in range(scores.shape[1]):
                 scores[row, seat] = call_2(rules.doors[SCORE], desk.states[NOW].ctypes.data, seat)

@@ -21,8 +21,6 @@ class Measure:
     """How many times as many rounds are imagined, where one alone brings little."""
     patience: float = 1.0
     """How many times as many iterations a decision is worth."""
-    planned: int = 0
-    """Positions that each own imagined decision is planned by, where trials at random spoil most turns; 0: trials."""
     looseness_power: float = 1.0
     """Levels choose with their looseness to this power: below 1 sets those apart that are hardly loose at all."""
 

@@ -2,16 +2,13 @@
 
 A player's next few decisions that belong together (pick a worker, move it, act) are an *episode*: it ends when the
 same decision comes back, when one below it on the stack comes up, or when somebody else decides. The policy tries a
-few random episodes and plays the one with the best evaluation. Where one wrong step easily spoils a turn it *plans*
-instead: it looks through the next decisions in order, as the greedy bot does, and takes one after the other.
+few random episodes and plays the one with the best evaluation.
 """
 
 from __future__ import annotations
 
 import math
 
-from spielwerk.bots.greedy import DEPTH
-from spielwerk.bots.native import most_promising
 from spielwerk.bots.search.tables import BEST, NOW, TRIAL
 from spielwerk.kernel.native.calls import ADVANCE, EVALUATE, SCORE, STANDING, call_2, call_2_real, call_3
 from spielwerk.kernel.native.loops import VERB_SHIFT, compiled, copy_bytes, decider, random_word, read_2
@@ -26,7 +23,7 @@ def simulate(rules, desk, style, count, viewer):
     seat = decider(state, rules.frame)
     left = 1 + style.horizon * desk.worth.shape[0]
     while count > 0 and left > 0:
-        count = play_on(rules, desk, style, seat == viewer)
+        count = play_episode(rules, desk, style, count, style.trials if seat == viewer else style.rival_trials)
         if count > 0 and decider(state, rules.frame) != seat:
             seat = decider(state, rules.frame)
             left -= 1
@@ -34,35 +31,11 @@ def simulate(rules, desk, style, count, viewer):
 
 
 @compiled
-def play_on(rules, desk, style, with_care):
-    """Play as well as a quick look allows, or now and then any option; returns the number of options after it."""
+def play_episode(rules, desk, style, count, trials):
+    """Play the best of some random episodes, or now and then any option; returns the number of options after it."""
     state, out = desk.states[NOW], desk.outs[NOW]
-    chance = style.randomness if style.planned == 0 else style.randomness / DEPTH
-    if random_word(desk.rng) * UNIT < chance:
+    if random_word(desk.rng) * UNIT < style.randomness:
         return take(rules, state, out, random_option(out, desk.rng))
-    if style.planned > 0:
-        return play_planned(rules, desk, style.planned if with_care else 0)
-    return play_episode(rules, desk, style, style.trials if with_care else style.rival_trials)
-
-
-@compiled
-def play_planned(rules, desk, nodes):
-    """Take the option whose best continuation is worth most, as far as some positions show; none: look at each once."""
-    state, out, sight = desk.states[NOW], desk.outs[NOW], desk.sight
-    if out[0] == 1:
-        return take(rules, state, out, out[1])
-    copy_bytes(state, sight.states[0])
-    seat, start = decider(state, rules.frame), (random_word(desk.rng) * out[0]) >> 32
-    option = most_promising(
-        rules.doors, rules.frame, seat, out, start, nodes, sight.states, sight.outs, sight.best, sight.plan
-    )
-    return take(rules, state, out, option)
-
-
-@compiled
-def play_episode(rules, desk, style, trials):
-    """Play the best of some random episodes."""
-    state, out = desk.states[NOW], desk.outs[NOW]
     highest = -math.inf
     left = 0
     for _ in range(trials):

@@ -89,7 +89,6 @@ class Style(NamedTuple):
     ripe: int
     trials: int
     rival_trials: int
-    planned: int
     steps: int
     horizon: float
     randomness: float
