@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from spielwerk.bots import Position, position_of
+from spielwerk.bots import position_of
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import Considered, SearchBot, lead, look_of, tempting
 from spielwerk.bots.search.grove import children
@@ -20,8 +20,7 @@ from spielwerk.bots.search.tree import share_after
 from spielwerk.games import GAMES, game
 from spielwerk.kernel import Table
 from spielwerk.kernel.engine import concealed, imagined
-from tests.bots.searching import first_position, searcher, some_positions
-from tests.kernel.medals import MEDALS
+from tests.bots.searching import first_position, rich_in_the_last_turn, searcher, some_positions
 from tests.kernel.medals import game as medals
 from tests.laws.listed import Case, every_case
 from tests.laws.walks import positions
@@ -116,16 +115,6 @@ def follow(table: Table, bot: SearchBot, fresh: SearchBot) -> None:
     assert fresh.choose(position) in position.options
 
 
-def rich_in_the_last_turn() -> Position:
-    """The last decision of a game, which only a golden medal wins for sure: the rival has silver and wins ties."""
-    table = medals.table(2, 1)
-    table.state.turn = 12
-    for player in table.state.player[0], table.state.player[1]:
-        player.gold = 20
-    table.state.player[1].medals[MEDALS.number("silver")] = 1
-    return position_of(table)
-
-
 def test_the_search_takes_what_is_plainly_best() -> None:
     position = rich_in_the_last_turn()
     choice = searcher(iterations=400).choose(position)
@@ -208,11 +197,11 @@ def test_games_are_thought_about_in_their_own_measure() -> None:
     assert measure_of(medals) == Measure()
 
 
-def test_a_measure_stretches_leads_rounds_budget_and_looseness() -> None:
+def test_a_measure_stretches_leads_rounds_sight_budget_and_looseness() -> None:
     usual = level_settings("hard")
-    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, looseness_power=0.5))
+    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, looseness_power=0.5, sight=3))
     further = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
-    assert stretched.style == usual.style._replace(**further, horizon=4)
+    assert stretched.style == usual.style._replace(**further, horizon=4, foresight=3 * usual.style.foresight)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))
     assert stretched.looseness == pytest.approx(math.sqrt(usual.looseness))
     assert level_settings("expert").measured(Measure(looseness_power=0.5)).looseness == 0.0

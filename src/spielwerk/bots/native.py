@@ -107,8 +107,8 @@ class NativeGreedyBot:
 class Workspace:
     """The memory that one thread needs to play and to look ahead."""
 
-    def __init__(self, size: int, most: int, seats: int) -> None:
-        levels = DEPTH + 1
+    def __init__(self, size: int, most: int, seats: int, depth: int = DEPTH) -> None:
+        levels = depth + 1
         self.sight: tuple[Any, ...] = (
             np.zeros((levels, size), np.uint8),
             np.zeros((levels, most + 1), np.int32),
@@ -177,14 +177,21 @@ def play_games(
 def greedy_choice(doors, frame, keep, fill, seat, state, out, rng, states, outs, best, plan):
     """The greedy bot's option (see `bots.greedy`)."""
     word = random_word(rng)
-    count = out[0]
-    start = (random_word(rng) * count) >> 32
+    start = (random_word(rng) * out[0]) >> 32
     imagine(doors, keep, fill, seat, state, word, states[0])
+    return most_promising(doors, frame, seat, out, start, NODES, states, outs, best, plan)
+
+
+@compiled
+def most_promising(doors, frame, seat, out, start, nodes, states, outs, best, plan):
+    """Of the options at the position on level 0 the one whose best continuation is worth most; among equals the first
+    from `start` on."""
+    count = out[0]
     highest = -np.inf
     choice = out[1 + start]
     for number in range(count):
         option = out[1 + (start + number) % count]
-        value = look_ahead(doors, frame, seat, option, NODES // count, states, outs, best, plan)
+        value = look_ahead(doors, frame, seat, option, nodes // count, states, outs, best, plan)
         if value > highest:
             highest = value
             choice = option

@@ -1,7 +1,7 @@
 """The search bot: information-set Monte-Carlo tree search in compiled code, for every game alike.
 
 `tables` says what the search works on, `think` is the loop, `tree` selects, expands and backs up, `playout` simulates,
-`grove` keeps trees between decisions, `measure` says what is special about a game.
+`grove` keeps trees between decisions, `contest` chooses without a tree, `measure` says what is special about a game.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from spielwerk.bots.dice import Dice
+from spielwerk.bots.search.contest import Contest
 from spielwerk.bots.search.grove import Grove, Look, children
-from spielwerk.bots.search.measure import Measure, measure_of
+from spielwerk.bots.search.measure import measure_of
+from spielwerk.bots.search.settings import Budget, Considered, Settings, ranked
 from spielwerk.bots.search.tables import ROOT, Desk, Style, Tree
 from spielwerk.bots.search.think import think
 
@@ -37,51 +38,6 @@ LEAST_SHARE = 8
 """However much is known from before, at least one part in so many of the budget is spent afresh."""
 
 
-@dataclass(frozen=True)
-class Budget:
-    """What a decision may cost at most; `nodes` bounds the memory of the bot."""
-
-    iterations: int
-    seconds: float
-    nodes: int
-    trees: int
-
-
-@dataclass(frozen=True)
-class Settings:
-    """All that makes a search bot what it is."""
-
-    style: Style
-    budget: Budget
-    looseness: float = 0.0
-    """0: always the best option; 1: as often as an option was visited, unless that were silly."""
-
-    def measured(self, measure: Measure) -> Settings:
-        """The same for a game with its own points, rounds and decisions."""
-        style, budget = self.style, self.budget
-        return replace(
-            self,
-            style=style._replace(
-                spread=style.spread * measure.lead,
-                margin_spread=style.margin_spread * measure.lead,
-                horizon=max(1, round(style.horizon * measure.rounds)),
-            ),
-            budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
-            looseness=self.looseness**measure.looseness_power,
-        )
-
-
-@dataclass(frozen=True)
-class Considered:
-    """One option as the search saw it."""
-
-    option: int
-    share: float
-    """Of all visits."""
-    value: float
-    """To the seat that decides, from 0 to 1."""
-
-
 class SearchBot:
     """Thinks before it chooses."""
 
@@ -91,27 +47,21 @@ class SearchBot:
         self._dice = Dice(seed)
         self._threads = min(threads, settings.budget.trees)
         self.grove: Grove | None = None
+        self._contest: Contest | None = None
         self._considered: list[Considered] = []
 
     def choose(self, position: Position) -> int:
         """The option visited most, or one almost as good."""
-        grove = self._search(position, worth_thinking=len(position.options) > 1)
-        grove.chosen = self._pick(self.settings.measured(measure_of(position.game)).looseness)
-        return grove.chosen
+        measured = self._consider(position, worth_thinking=len(position.options) > 1)
+        choice = self._pick(measured.looseness)
+        if self.grove:
+            self.grove.chosen = choice
+        return choice
 
     def judge(self, position: Position) -> list[Considered]:
         """What the options seem worth, the most visited first; also where there is only one."""
-        self._search(position, worth_thinking=True)
+        self._consider(position, worth_thinking=True)
         return self._considered
-
-    def _search(self, position: Position, worth_thinking: bool) -> Grove:
-        look = look_of(position)
-        grove = self._grove_for(look)
-        grove.turn_to(look)
-        if worth_thinking:
-            self._think(grove, look)
-        self._considered = considered(grove, look)
-        return grove
 
     def considered(self) -> list[Considered]:
         """What the last decision was chosen from, the most visited first."""
@@ -120,12 +70,38 @@ class SearchBot:
     @property
     def memory(self) -> int:
         """Bytes that the trees and the scratch memory take."""
-        return self.grove.bytes if self.grove else 0
+        return sum(mind.bytes for mind in (self.grove, self._contest) if mind)
 
     @property
     def visits(self) -> int:
         """Iterations that speak for the last decision, those kept from before included."""
+        if self._contest:
+            return self._contest.visits
         return sum(int(tree.nodes[ROOT]["visits"]) for tree in self.grove.trees) if self.grove else 0
+
+    def _consider(self, position: Position, worth_thinking: bool) -> Settings:
+        """Judge the options as the game wants it; returns the settings in its measure."""
+        look, measure = look_of(position), measure_of(position.game)
+        settings = self.settings.measured(measure)
+        if not measure.contest:
+            self._considered = self._searched(look, settings, worth_thinking)
+        elif worth_thinking:
+            self._considered = self._contest_for(look).consider(look, settings)
+        else:
+            self._considered = [Considered(position.options[0], 1.0, 0.0)]
+        return settings
+
+    def _contest_for(self, look: Look) -> Contest:
+        if self._contest is None or (self._contest.game, self._contest.seats) != (look.game, look.seats):
+            self._contest = Contest(look.game, look.seats, self._seed)
+        return self._contest
+
+    def _searched(self, look: Look, settings: Settings, worth_thinking: bool) -> list[Considered]:
+        grove = self._grove_for(look)
+        grove.turn_to(look)
+        if worth_thinking:
+            self._think(grove, look, settings)
+        return considered(grove, look)
 
     def _grove_for(self, look: Look) -> Grove:
         if self.grove is None or (self.grove.game, self.grove.seats) != (look.game, look.seats):
@@ -133,9 +109,8 @@ class SearchBot:
             self.grove = Grove.for_game(look.game, look.seats, budget.trees, budget.nodes, self._seed)
         return self.grove
 
-    def _think(self, grove: Grove, look: Look) -> None:
+    def _think(self, grove: Grove, look: Look, settings: Settings) -> None:
         """Let every tree grow until its share of the budget is spent."""
-        settings = self.settings.measured(measure_of(look.game))
         think(look.rules, grove.trees[0], grove.desks[0], settings.style, look.seen, look.options, look.seat, 0)
         began, rounds = time.perf_counter(), math.ceil(len(grove.trees) / self._threads)
         deadlines = [
@@ -205,5 +180,4 @@ def considered(grove: Grove, look: Look) -> list[Considered]:
                 visits[option] += times
                 values[option] += value
     total = max(1, sum(visits.values()))
-    found = [Considered(one, visits[one] / total, values[one] / max(1, visits[one])) for one in offered]
-    return sorted(found, key=lambda one: (-one.share, -one.value))
+    return ranked([Considered(one, visits[one] / total, values[one] / max(1, visits[one])) for one in offered])

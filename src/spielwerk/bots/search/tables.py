@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from spielwerk.bots.greedy import DEPTH
 from spielwerk.bots.native import Workspace
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.nouns import VERB_STEP
@@ -102,8 +103,8 @@ def empty_tree(nodes: int, seats: int) -> Tree:
     return Tree(np.zeros(nodes, NODE), np.zeros((nodes, seats), np.float64), np.zeros(1, np.int64))
 
 
-def fresh_desk(game: Game, seats: int) -> Desk:
-    """Scratch memory for games of a kind."""
+def fresh_desk(game: Game, seats: int, depth: int = DEPTH) -> Desk:
+    """Scratch memory for games of a kind, and for looking some own decisions ahead."""
     size, most = game.state_class.DTYPE.itemsize, game.most_options
     return Desk(
         states=np.zeros((3, size), np.uint8),
@@ -116,5 +117,5 @@ def fresh_desk(game: Game, seats: int) -> Desk:
         stamps=np.zeros(len(game.verbs) * VERB_STEP, np.int64),
         clock=np.zeros(1, np.int64),
         par=np.zeros(1, np.float64),
-        sight=Sight(*Workspace(size, most, 1).sight),
+        sight=Sight(*Workspace(size, most, 1, depth).sight),
     )

@@ -201,19 +201,14 @@ def foresee(rules, desk, style, count):
     sight, seat = desk.sight, decider(desk.states[NOW], rules.frame)
     copy_bytes(desk.states[NOW], sight.states[0])
     for at in range(count):
-        option = desk.outs[NOW][1 + at]
-        worth = look_ahead(
-            rules.doors,
-            rules.frame,
-            seat,
-            option,
-            style.foresight // count,
-            sight.states,
-            sight.outs,
-            sight.best,
-            sight.plan,
-        )
+        worth = reach(rules, sight, seat, desk.outs[NOW][1 + at], style.foresight // count)
         desk.hopes[at] = max(desk.hopes[at], worth)
+
+
+@compiled
+def reach(rules, sight, seat, option, nodes):
+    """The best evaluation that the own next decisions after an option of the position in sight lead to."""
+    return look_ahead(rules.doors, rules.frame, seat, option, nodes, sight.states, sight.outs, sight.best, sight.plan)
 
 
 @compiled

@@ -119,21 +119,29 @@ def visits(s: State, p: int, counted_side: int) -> int:
 
     Each class visits its most valuable pictures, with what Zoo and Museum add (R28).
     """
-    if s.player[p].expeditions == 0:
-        return 0
     total = 0
-    for population in range(len(POPULATION)):
-        cubes = s.player[p].owned[population]
-        for worth in range(MOST_PICTURE_POINTS + MOST_SIDE_BONUS, 0, -1):
-            for side in range(len(SIDES)):
-                if cubes > 0:
-                    printed = worth - side_bonus(s, side)
-                    visited = min(cubes, pictures(s, p, population, side, printed))
-                    cubes -= visited
-                    if counted_side < 0:
-                        total += visited * printed
-                    elif counted_side == side:
-                        total += visited
+    if s.player[p].expeditions > 0:
+        for population in range(len(POPULATION)):
+            if s.player[p].owned[population] > 0:
+                total += visits_of_class(s, p, population, counted_side)
+    return total
+
+
+def visits_of_class(s: State, p: int, population: int, counted_side: int) -> int:
+    """What the cubes of one class visit, the most valuable pictures first."""
+    cubes = s.player[p].owned[population]
+    first_bonus, second_bonus = side_bonus(s, 0), side_bonus(s, 1)
+    total = 0
+    for worth in range(MOST_PICTURE_POINTS + MOST_SIDE_BONUS, 0, -1):
+        for side in range(len(SIDES)):
+            printed = worth - (first_bonus if side == 0 else second_bonus)
+            if cubes > 0 and 0 < printed <= MOST_PICTURE_POINTS:
+                visited = min(cubes, pictures(s, p, population, side, printed))
+                cubes -= visited
+                if counted_side < 0:
+                    total += visited * printed
+                elif counted_side == side:
+                    total += visited
     return total
 
 
