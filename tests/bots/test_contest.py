@@ -24,7 +24,7 @@ LEAD = 5.0
 
 @pytest.fixture(autouse=True)
 def _medals_by_contest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(lead=LEAD, contest=True))
+    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(lead=LEAD, contest=10**9))
     yield
 
 

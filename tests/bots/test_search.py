@@ -197,14 +197,23 @@ def test_games_are_thought_about_in_their_own_measure() -> None:
     assert measure_of(medals) == Measure()
 
 
-def test_a_measure_stretches_leads_rounds_sight_budget_and_looseness() -> None:
+def test_a_measure_stretches_leads_rounds_budget_and_looseness() -> None:
     usual = level_settings("hard")
-    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, looseness_power=0.5, sight=3))
+    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, looseness_power=0.5))
     further = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
-    assert stretched.style == usual.style._replace(**further, horizon=4, foresight=3 * usual.style.foresight)
+    assert stretched.style == usual.style._replace(**further, horizon=4)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))
     assert stretched.looseness == pytest.approx(math.sqrt(usual.looseness))
     assert level_settings("expert").measured(Measure(looseness_power=0.5)).looseness == 0.0
+
+
+def test_few_iterations_make_a_contest_and_many_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(contest=300))
+    few, many = searcher(iterations=300), searcher(iterations=301)
+    for bot in (few, many):
+        bot.choose(first_position(medals, 2))
+    assert few.grove is None
+    assert many.grove is not None
 
 
 def test_even_the_shortest_sight_is_a_whole_round() -> None:

@@ -83,7 +83,7 @@ class SearchBot:
         """Judge the options as the game wants it; returns the settings in its measure."""
         look, measure = look_of(position), measure_of(position.game)
         settings = self.settings.measured(measure)
-        if not measure.contest:
+        if settings.budget.iterations > measure.contest:
             self._considered = self._searched(look, settings, worth_thinking)
         elif worth_thinking:
             self._considered = self._contest_for(look).consider(look, settings)

@@ -23,12 +23,14 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.calls import EVALUATE, SCORE, STANDING, call_2, call_2_real
 from spielwerk.kernel.native.loops import compiled, copy_bytes, decider, random_word, seed_policy
 
-DEPTH = 12
-"""How many own decisions are looked through: enough for the longest turn."""
+SIGHT, DEPTH = 60, 12
+"""How many times as many positions as for a tree the outlook takes, and how deep it goes: long turns to their end."""
 DEALS = 4
 """So often what the seat can't see is dealt anew for the outlook, lest one lucky draw decide."""
 INVITED = 4
 """How many options are played on, beside those that look as good as the last of them."""
+GAMES = 0.15
+"""How often options are played on for each iteration of a level: planned turns cost that much more."""
 CARE, RIVAL_CARE = 100, 12
 """Positions that an imagined decision is planned by: the own ones, and the others'."""
 
@@ -62,14 +64,14 @@ class Contest:
         What an option gains is measured against the mean of those it was played with: so a lucky deal is nobody's
         merit. The outlook counts like some of these games.
         """
-        trust, iterations = settings.style.trust, settings.budget.iterations
+        trust, most = settings.style.trust, round(settings.budget.iterations * GAMES)
         worth, gains, games = hopes.copy(), np.zeros_like(hopes), np.zeros_like(hopes)
         alive = np.flatnonzero(hopes >= np.sort(hopes)[-INVITED:][0])
         rounds = math.ceil(math.log2(len(alive)))
         self._played(look, settings, alive[:0], 1, math.inf)  # the first time loads what is compiled
         deadline = time.perf_counter() + settings.budget.seconds
         for _ in range(rounds):
-            points, played = self._played(look, settings, alive, max(1, iterations // (rounds * len(alive))), deadline)
+            points, played = self._played(look, settings, alive, max(1, most // (rounds * len(alive))), deadline)
             gains[alive] += points - played * (points.mean() / max(1, played) - worth[alive].mean())
             games[alive] += played
             worth[alive] = (trust * hopes[alive] + gains[alive]) / (trust + games[alive])
@@ -102,12 +104,13 @@ class Contest:
 def outlook(rules, desk, style, seen, options, viewer):
     """For each option, what the seat can reach by its own next decisions; the mean of some deals."""
     count, sight = options[0], desk.sight
+    share = SIGHT * style.foresight // (DEALS * count)
     desk.hopes[:count] = 0.0
     for _ in range(DEALS):
         deal(rules, desk, seen, options, viewer)
         copy_bytes(desk.states[NOW], sight.states[0])
         for at in range(count):
-            desk.hopes[at] += reach(rules, sight, viewer, options[1 + at], style.foresight // (DEALS * count)) / DEALS
+            desk.hopes[at] += reach(rules, sight, viewer, options[1 + at], share) / DEALS
 
 
 @compiled

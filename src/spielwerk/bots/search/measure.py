@@ -21,10 +21,8 @@ class Measure:
     """How many times as many rounds are imagined, where one alone brings little."""
     patience: float = 1.0
     """How many times as many iterations a decision is worth."""
-    sight: int = 1
-    """How many times as many positions are looked at through the own next decisions, where a turn is long."""
-    contest: bool = False
-    """Whether options are played on in a contest (see `contest`) instead of a tree being grown."""
+    contest: int = 0
+    """Levels of at most so many iterations let options compete (see `contest`): a tree needs more to pay off."""
     looseness_power: float = 1.0
     """Levels choose with their looseness to this power: below 1 sets those apart that are hardly loose at all."""
 

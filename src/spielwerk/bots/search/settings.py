@@ -39,7 +39,6 @@ class Settings:
                 spread=style.spread * measure.lead,
                 margin_spread=style.margin_spread * measure.lead,
                 horizon=max(1, round(style.horizon * measure.rounds)),
-                foresight=style.foresight * measure.sight,
             ),
             budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
             looseness=self.looseness**measure.looseness_power,
