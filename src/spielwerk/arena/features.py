@@ -41,7 +41,7 @@ class Featured:
     turns_left: Callable[[Any, int], int]
     columns: list[float]
     present: Array
-    measure: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    measure: Mapping[str, float] = field(default_factory=dict[str, float])
     """What the file says of the search (see `bots.search.measure`)."""
 
     @classmethod
