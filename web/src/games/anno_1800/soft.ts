@@ -6,7 +6,7 @@ const SECOND_WORDS = [
   ...["bauer", "bäuerin", "hirt", "flechter", "brenner", "arbeiter", "geselle", "siederin", "anzünder", "wächter"],
   ...["feger", "schafter", "bläserin", "schmiedin", "meister", "ingenieur", "techniker", "makler", "händlerin"],
   ...["magnat", "schneider", "pflückerin", "dreherin", "zapfer", "taucher", "treiberin", "metscherin", "weberin"],
-  ...["kämpferin", "rohr", "helfer", "graphin", "ioner", "facturer", "grapher", "macherin", "laden", "dungs"],
+  ...["kämpferin", "rohr", "helfer", "graphin", "ioner", "facturer", "grapher", "macherin", "laden", "dungs", "works"],
 ];
 const JOINT = new RegExp(`(?<=\\p{L}{3})(?=${SECOND_WORDS.join("|")})`, "gu");
 
