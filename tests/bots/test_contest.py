@@ -12,7 +12,7 @@ import pytest
 
 from spielwerk.bots import Position
 from spielwerk.bots.search import SearchBot
-from spielwerk.bots.search.contest import INVITED, lead_of
+from spielwerk.bots.search.contest import INVITED, MOST_DEPTH, lead_of
 from spielwerk.bots.search.measure import Measure
 from spielwerk.bots.search.tables import NOW, Rules, fresh_desk
 from spielwerk.kernel import Table
@@ -24,7 +24,7 @@ LEAD = 5.0
 
 @pytest.fixture(autouse=True)
 def _medals_by_contest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(lead=LEAD, contest=10**9))
+    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(lead=LEAD, contest=True))
     yield
 
 
@@ -108,6 +108,16 @@ def test_luck_that_all_share_decides_nothing(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("spielwerk.bots.search.contest.Contest._played_off", lambda *given: given[3])
     unplayed = searcher().judge(position)
     assert [one.option for one in played.considered()] == [one.option for one in unplayed]
+
+
+def test_only_where_a_turn_begins_options_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision within another, with more frames waiting, is made by the outlook alone."""
+    position = first_position(medals, 3)
+    bot, course = contested(monkeypatch, position, {})
+    played = course.played.total()
+    monkeypatch.setattr("spielwerk.bots.search.contest.depth_of", lambda seen, frame: MOST_DEPTH - 1)
+    bot.judge(position)
+    assert 0 < played == course.played.total()
 
 
 def test_the_worse_half_drops_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,16 @@ def test_levels_are_less_and_less_loose_and_the_expert_never() -> None:
     assert looseness[-1] == 0.0
 
 
+def test_better_levels_judge_no_worse() -> None:
+    skills = [level_settings(level).skill for level in LEVELS]
+    assert skills == sorted(skills) and skills[0] == 0 < skills[-1]
+
+
+def test_a_game_with_one_judgement_judges_alike_with_every_skill() -> None:
+    doors = medals.native.doors
+    assert all((medals.native.doors_for(level_settings(level).skill) == doors).all() for level in LEVELS)
+
+
 def test_memory_is_bounded() -> None:
     position = first_position(medals, 3)
     for level in LEVELS:

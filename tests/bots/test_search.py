@@ -207,13 +207,12 @@ def test_a_measure_stretches_leads_rounds_budget_and_looseness() -> None:
     assert level_settings("expert").measured(Measure(looseness_power=0.5)).looseness == 0.0
 
 
-def test_few_iterations_make_a_contest_and_many_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(contest=300))
-    few, many = searcher(iterations=300), searcher(iterations=301)
-    for bot in (few, many):
-        bot.choose(first_position(medals, 2))
-    assert few.grove is None
-    assert many.grove is not None
+@pytest.mark.parametrize("contest", [False, True])
+def test_a_game_may_want_contests_instead_of_trees(contest: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(contest=contest))
+    bot = searcher()
+    bot.choose(first_position(medals, 2))
+    assert (bot.grove is None) == contest
 
 
 def test_even_the_shortest_sight_is_a_whole_round() -> None:

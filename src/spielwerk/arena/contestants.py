@@ -30,7 +30,7 @@ class Contestant:
         """Everything that made it play as it did."""
         if self.settings is None:
             return {}
-        thoughts = {"looseness": self.settings.looseness}
+        thoughts = {"looseness": self.settings.looseness, "skill": self.settings.skill}
         return self.settings.style._asdict() | asdict(self.settings.budget) | thoughts
 
 

@@ -34,6 +34,7 @@ def settings_from(numbers: Mapping[str, Any]) -> Settings:
         Style(**{name: kind(numbers[name]) for name, kind in get_type_hints(Style).items()}),
         Budget(**{name: kind(numbers[name]) for name, kind in get_type_hints(Budget).items()}),
         float(numbers["looseness"]),
+        int(numbers["skill"]),
     )
 
 

@@ -47,6 +47,7 @@ class Game:
         self.notes: dict[str, Note] = {}
         self.refusals: dict[str, Refusal] = {}
         self.choices: dict[str, Choice] = {}
+        self.skills = 1
         self.ledger_noun: Noun | None = None
         self.functions: dict[str, Callable[..., Any]] = {}
         self.extras: Callable[[Any, int | None], dict[str, Any]] = lambda s, viewer: {}
@@ -142,6 +143,18 @@ class Game:
     def evaluation(self, function: F) -> F:
         """`(s, p) -> float`: what the position is worth to a player, in points."""
         return self._keep("evaluate", function)
+
+    def judgement(self, skills: int) -> Callable[[F], F]:
+        """`(s, p, skill) -> float`: the same as players judge it who know the game better.
+
+        Skill 0 is the evaluation itself; with each of the others the position is seen with more experience.
+        """
+
+        def declare(function: F) -> F:
+            self.skills = skills
+            return self._keep("judge", function)
+
+        return declare
 
     def ledger(self, categories: Noun) -> Callable[[Callable[..., int]], Callable[..., int]]:
         """`(s, p, category) -> int`: where the points came from."""

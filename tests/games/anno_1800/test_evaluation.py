@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from pytest import approx
 
 from spielwerk.bots.native import bot_games
 from spielwerk.games.anno_1800 import game
 from spielwerk.games.anno_1800.catalogue import CARDS, ENGINEER, FIREWORKS_POINTS
-from spielwerk.games.anno_1800.effort import INPUT_SHARE, NO_CLASS_EFFORT, TRADE_EFFORT, card_effort
-from spielwerk.games.anno_1800.evaluation import evaluate, turns_left
+from spielwerk.games.anno_1800.effort import BEGINNER, card_effort
+from spielwerk.games.anno_1800.evaluation import evaluate, judge, turns_left
+from spielwerk.games.anno_1800.guesses import (
+    BUILD_EFFORT,
+    GUESSES,
+    INPUT_SHARE,
+    NO_CLASS_EFFORT,
+    SKILLS,
+    SWAP_EFFORT,
+    TRADE_EFFORT,
+)
+from spielwerk.games.anno_1800.prospects import turns_ahead
+from spielwerk.kernel.native.loops import evaluate as compiled_evaluate
 from tests.games.anno_1800.staging import A, B, Isles
 
 SEAMSTRESS = CARDS.number("fw_29")
@@ -18,26 +30,35 @@ BOOKBINDER = CARDS.number("aei_05")
 """Costs sewing machines, work clothes and soap; building the sewing machine factory takes an engineer."""
 
 
-def effort(isles: Isles, card: int = SEAMSTRESS) -> float:
-    return card_effort(isles.s, A, card, -1)
+def effort(isles: Isles, card: int = SEAMSTRESS, skill: int = BEGINNER) -> float:
+    return card_effort(isles.s, A, card, -1, skill)
 
 
-def test_each_industry_that_a_card_lacks_is_an_effort() -> None:
-    isles = Isles()
-    assert effort(isles) == approx(2.0)
+@pytest.mark.parametrize("skill", range(SKILLS))
+def test_each_industry_that_a_card_lacks_is_an_effort(skill: int) -> None:
+    isles, building = Isles(), GUESSES[skill, BUILD_EFFORT]
+    assert effort(isles, skill=skill) == approx(2 * building)
     isles.build(A, "soap_factory", "home:r3c2")
-    assert effort(isles) == approx(1.0)
+    assert effort(isles, skill=skill) == approx(building)
     isles.build(A, "brewery", "home:r3c3")
-    assert effort(isles) == approx(0.0)
+    assert effort(isles, skill=skill) == approx(0.0)
 
 
-def test_what_others_make_is_a_small_effort_while_trade_tokens_last() -> None:
-    isles = Isles()
+@pytest.mark.parametrize("skill", range(SKILLS))
+def test_what_others_make_is_a_small_effort_while_trade_tokens_last(skill: int) -> None:
+    isles, trading = Isles(), GUESSES[skill, TRADE_EFFORT]
     isles.build(B, "soap_factory", "home:r3c2")
     isles.build(B, "brewery", "home:r3c3")
-    assert effort(isles) == approx(2 * TRADE_EFFORT)
+    assert effort(isles, skill=skill) == approx(2 * trading)
     isles.tokens(A, trade=1)
-    assert effort(isles) == approx(1.0 + TRADE_EFFORT)
+    assert effort(isles, skill=skill) == approx(GUESSES[skill, BUILD_EFFORT] + trading)
+
+
+@pytest.mark.parametrize("skill", range(SKILLS))
+def test_no_card_takes_more_effort_than_swapping_it(skill: int) -> None:
+    efforts = [effort(Isles(), card, skill) for card in CARDS]
+    assert max(efforts) == GUESSES[skill, SWAP_EFFORT]
+    assert min(efforts) < max(efforts)
 
 
 def test_what_an_upgrade_costs_is_part_of_the_effort_for_a_class() -> None:
@@ -46,9 +67,9 @@ def test_what_an_upgrade_costs_is_part_of_the_effort_for_a_class() -> None:
     without_glass = effort(isles, BOOKBINDER)
     isles.build(A, "glassworks", "home:r3c3")
     with_glass = effort(isles, BOOKBINDER)
-    assert with_glass == approx(without_glass - INPUT_SHARE)
+    assert with_glass == approx(without_glass - GUESSES[BEGINNER, INPUT_SHARE])
     isles.cubes(A, farmer=4, worker=3, artisan=2, engineer=1)
-    assert effort(isles, BOOKBINDER) == approx(with_glass - NO_CLASS_EFFORT[ENGINEER])
+    assert effort(isles, BOOKBINDER) == approx(with_glass - GUESSES[BEGINNER, NO_CLASS_EFFORT + ENGINEER])
 
 
 def test_industries_near_the_hand_are_worth_more_than_others() -> None:
@@ -68,6 +89,23 @@ def test_turns_left_follow_the_other_hands_and_the_end() -> None:
     assert turns_left(isles.s, A) < early
     isles.s.end_trigger_round = isles.s.round_number
     assert turns_left(isles.s, A) == 1
+
+
+def test_experts_think_that_more_of_the_game_is_left() -> None:
+    isles = Isles()
+    isles.turn(A, number=15)
+    guesses = [turns_ahead(isles.s, A, skill) for skill in range(SKILLS)]
+    assert guesses == sorted(guesses) and guesses[0] == turns_left(isles.s, A) < guesses[-1]
+
+
+def test_every_skill_judges_in_its_own_way_and_alike_at_both_speeds() -> None:
+    isles = Isles()
+    isles.build(A, "soap_factory", "home:r3c2")
+    judged = [judge(isles.s, A, skill) for skill in range(SKILLS)]
+    assert len(set(judged)) == SKILLS and judged[BEGINNER] == evaluate(isles.s, A)
+    state = np.frombuffer(bytes(isles.s), np.uint8).copy()
+    for skill in range(SKILLS):
+        assert compiled_evaluate(game.native.doors_for(skill), state, A) == approx(judged[skill], abs=1e-9)
 
 
 @pytest.mark.parametrize("number", [3, 22, 40])

@@ -81,9 +81,9 @@ class SearchBot:
 
     def _consider(self, position: Position, worth_thinking: bool) -> Settings:
         """Judge the options as the game wants it; returns the settings in its measure."""
-        look, measure = look_of(position), measure_of(position.game)
+        look, measure = look_of(position, self.settings.skill), measure_of(position.game)
         settings = self.settings.measured(measure)
-        if settings.budget.iterations > measure.contest:
+        if not measure.contest:
             self._considered = self._searched(look, settings, worth_thinking)
         elif worth_thinking:
             self._considered = self._contest_for(look).consider(look, settings)
@@ -154,12 +154,12 @@ def grow(settings: Settings, look: Look, tree: Tree, desk: Desk, deadline: float
         left -= portion
 
 
-def look_of(position: Position) -> Look:
-    """A position as bytes."""
+def look_of(position: Position, skill: int = 0) -> Look:
+    """A position as bytes, to be judged with some skill."""
     options = np.zeros(position.game.most_options + 1, np.int32)
     options[0 : 1 + len(position.options)] = len(position.options), *position.options
     seen = np.frombuffer(bytes(position.seen), np.uint8)
-    return Look(position.game, position.seat, int(position.seen.seats), seen, options)
+    return Look(position.game, position.seat, int(position.seen.seats), seen, options, skill)
 
 
 def lead(tree: Tree) -> int:

@@ -1,8 +1,8 @@
 """The contest: how to choose where a turn is a chain of small decisions that one wrong step spoils.
 
 No tree is grown. Every option is judged by the own next decisions, looked through in order and to the end of the turn
-(`outlook`). The best few are played on: turns are planned as the greedy bot does it, the worse half drops out, the rest
-is played on more often.
+(`outlook`). Where a turn begins, the best few are played on: turns are planned as the greedy bot does it, the worse
+half drops out, the rest is played on more often.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from spielwerk.bots.native import most_promising
 from spielwerk.bots.search.grove import Look
-from spielwerk.bots.search.playout import ahead_by, best_standing, take
+from spielwerk.bots.search.playout import ahead_by, best_standing, depth_of, take
 from spielwerk.bots.search.settings import Considered, Settings, ranked
 from spielwerk.bots.search.tables import NOW, Array, fresh_desk
 from spielwerk.bots.search.think import deal
@@ -23,14 +23,17 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.calls import EVALUATE, SCORE, STANDING, call_2, call_2_real
 from spielwerk.kernel.native.loops import compiled, copy_bytes, decider, random_word, seed_policy
 
-SIGHT, DEPTH = 60, 12
-"""How many times as many positions as for a tree the outlook takes, and how deep it goes: long turns to their end."""
+SIGHT, MOST_SIGHT, DEPTH = 60, 24_000, 12
+"""How many times as many positions as for a tree the outlook takes, how many it takes at most (more bring nothing), and
+how deep it goes: long turns to their end."""
 DEALS = 4
 """So often what the seat can't see is dealt anew for the outlook, lest one lucky draw decide."""
 INVITED = 4
 """How many options are played on, beside those that look as good as the last of them."""
-GAMES = 0.15
-"""How often options are played on for each iteration of a level: planned turns cost that much more."""
+GAMES, MOST_GAMES = 0.15, 20
+"""How often options are played on for each iteration of a level (planned turns cost that much more), and at most."""
+MOST_DEPTH = 255
+"""More frames than a decision can wait on."""
 CARE, RIVAL_CARE = 100, 12
 """Positions that an imagined decision is planned by: the own ones, and the others'."""
 
@@ -41,6 +44,7 @@ class Contest:
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         self.game, self.seats = game, seats
         self.visits = 0
+        self._ground = MOST_DEPTH
         self._desk = fresh_desk(game, seats, DEPTH)
         seed_policy(self._desk.rng, seed)
 
@@ -52,9 +56,10 @@ class Contest:
     def consider(self, look: Look, settings: Settings) -> list[Considered]:
         """What speaks for each option."""
         count, hopes = int(look.options[0]), self._desk.hopes
+        self._ground = min(self._ground, depth_of(look.seen, look.rules.frame))
         outlook(look.rules, self._desk, settings.style, look.seen, look.options, look.seat)
         self.visits = DEALS
-        if count > 1:
+        if count > 1 and depth_of(look.seen, look.rules.frame) == self._ground:
             hopes[:count] = self._played_off(look, settings, hopes[:count].copy())
         return self._considered(look, settings, hopes[:count])
 
@@ -64,7 +69,7 @@ class Contest:
         What an option gains is measured against the mean of those it was played with: so a lucky deal is nobody's
         merit. The outlook counts like some of these games.
         """
-        trust, most = settings.style.trust, round(settings.budget.iterations * GAMES)
+        trust, most = settings.style.trust, min(MOST_GAMES, round(settings.budget.iterations * GAMES))
         worth, gains, games = hopes.copy(), np.zeros_like(hopes), np.zeros_like(hopes)
         alive = np.flatnonzero(hopes >= np.sort(hopes)[-INVITED:][0])
         rounds = math.ceil(math.log2(len(alive)))
@@ -104,7 +109,7 @@ class Contest:
 def outlook(rules, desk, style, seen, options, viewer):
     """For each option, what the seat can reach by its own next decisions; the mean of some deals."""
     count, sight = options[0], desk.sight
-    share = SIGHT * style.foresight // (DEALS * count)
+    share = min(MOST_SIGHT, SIGHT * style.foresight) // (DEALS * count)
     desk.hopes[:count] = 0.0
     for _ in range(DEALS):
         deal(rules, desk, seen, options, viewer)

@@ -27,10 +27,11 @@ class Look:
     seats: int
     seen: Array
     options: Array
+    skill: int = 0
 
     @property
     def rules(self) -> Rules:
-        return Rules(self.game.native.doors, self.game.native.frame)
+        return Rules(self.game.native.doors_for(self.skill), self.game.native.frame)
 
 
 @dataclass

@@ -21,8 +21,8 @@ class Measure:
     """How many times as many rounds are imagined, where one alone brings little."""
     patience: float = 1.0
     """How many times as many iterations a decision is worth."""
-    contest: int = 0
-    """Levels of at most so many iterations let options compete (see `contest`): a tree needs more to pay off."""
+    contest: bool = False
+    """Whether options compete (see `contest`) instead of being visited in a tree."""
     looseness_power: float = 1.0
     """Levels choose with their looseness to this power: below 1 sets those apart that are hardly loose at all."""
 

@@ -29,6 +29,8 @@ class Settings:
     budget: Budget
     looseness: float = 0.0
     """0: always the best option; 1: as often as an option was visited, unless that were silly."""
+    skill: int = 0
+    """How well positions are judged, where the game knows more than one judgement."""
 
     def measured(self, measure: Measure) -> Settings:
         """The same for a game with its own points, rounds and decisions."""

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-import numpy as np
-
 from spielwerk.games.anno_1800.catalogue import (
     ARTISAN,
     CARD_PURCHASE,
@@ -28,23 +24,23 @@ from spielwerk.games.anno_1800.catalogue import (
     UPGRADES,
     WORKER,
 )
+from spielwerk.games.anno_1800.guesses import (
+    BUILD_EFFORT,
+    GUESSES,
+    INPUT_SHARE,
+    NEW_WORLD_EFFORT,
+    NO_CLASS_EFFORT,
+    NO_ISLAND_EFFORT,
+    NO_TOKEN_EFFORT,
+    SWAP_EFFORT,
+    TRADE_EFFORT,
+    real_constants,
+)
 from spielwerk.games.anno_1800.rules.payable import cheapest_trade
 from spielwerk.games.anno_1800.state import Player, State
-from spielwerk.kernel import Constants, constants
+from spielwerk.kernel import constants
 
-
-def real_constants(numbers: list[float] | list[list[float]]) -> Constants:
-    """Numbers with a fraction as constants."""
-    return cast(Constants, memoryview(np.array(numbers, np.float64).data))
-
-
-# The effort that a resource of a card still needs, in industries to be built.
-TRADE_EFFORT, NEW_WORLD_EFFORT, NO_ISLAND_EFFORT, NO_TOKEN_EFFORT = 0.2, 0.2, 1.5, 4.0
-SWAP_EFFORT = 5.0
-INPUT_SHARE = 0.5
-"""What a resource for a building counts beside the building: it is needed only once."""
-NO_CLASS_EFFORT = real_constants([0.5, 0.5, 1.0, 1.0, 1.5])
-"""What it takes to have a first cube of a class, beside the resources for an upgrade."""
+BEGINNER = 0
 UPGRADE_INTO = constants([next((u for u in UPGRADES if UPGRADE_TO[u] == c), -1) for c in POPULATION])
 """The upgrade that leads to a class; -1 for none."""
 
@@ -62,15 +58,16 @@ MAKER = constants(_makers())
 
 
 def _effort_from_scratch(resource: int) -> float:
-    """The effort for a resource in the start position."""
+    """The effort for a resource in the start position, as a beginner guesses it."""
     if resource >= OLD_RESOURCES:
-        return NO_ISLAND_EFFORT
+        return GUESSES[BEGINNER, NO_ISLAND_EFFORT]
     maker = MAKER[resource]
     if maker < 0:
         return 0.0
     inputs = sum(_effort_from_scratch(ITEM[maker, item]) for item in range(ITEM_COUNT[maker]))
     classes = {CLASS_AT[FIRST_TOKEN + maker], CUBE_ITEM[maker]} - {-1, WORKER, ARTISAN}
-    return 1.0 + INPUT_SHARE * inputs + sum(NO_CLASS_EFFORT[population] for population in classes)
+    firsts = sum(GUESSES[BEGINNER, NO_CLASS_EFFORT + population] for population in classes)
+    return GUESSES[BEGINNER, BUILD_EFFORT] + GUESSES[BEGINNER, INPUT_SHARE] * inputs + firsts
 
 
 EFFORT_FROM_SCRATCH = real_constants([_effort_from_scratch(resource) for resource in RESOURCES])
@@ -79,17 +76,17 @@ EFFORT_FROM_SCRATCH = real_constants([_effort_from_scratch(resource) for resourc
 # ---------------------------------------------------------------- hand cards
 
 
-def hand_effort(s: State, p: int, coming: int) -> float:
+def hand_effort(s: State, p: int, coming: int, skill: int) -> float:
     """What it takes to play all hand cards."""
     me = s.player[p]
     effort = 0.0
     for slot in range(me.hand_size):
         if me.hand[slot] >= 0:
-            effort += card_effort(s, p, me.hand[slot], coming)
+            effort += card_effort(s, p, me.hand[slot], coming, skill)
     return effort
 
 
-def card_effort(s: State, p: int, card: int, coming: int) -> float:
+def card_effort(s: State, p: int, card: int, coming: int, skill: int) -> float:
     """What it takes until a rested population can pay for a card, at most what it takes to swap it for another.
 
     One resource may be on its way: that of an industry being paid or placed.
@@ -106,10 +103,10 @@ def card_effort(s: State, p: int, card: int, coming: int) -> float:
         price = trade_price(s, p, resource, coming)
         if 0 < price <= spare:
             spare -= price
-            effort += price * TRADE_EFFORT
+            effort += price * GUESSES[skill, TRADE_EFFORT]
         else:
-            effort += resource_effort(s, p, resource, coming)
-    return min(effort, SWAP_EFFORT)
+            effort += resource_effort(s, p, resource, coming, skill)
+    return min(effort, GUESSES[skill, SWAP_EFFORT])
 
 
 def trade_price(s: State, p: int, resource: int, coming: int) -> int:
@@ -124,54 +121,55 @@ def ship_tokens(me: Player, naval: int) -> int:
     return me.tokens[naval] + me.tokens_exhausted[naval]
 
 
-def resource_effort(s: State, p: int, resource: int, coming: int) -> float:
+def resource_effort(s: State, p: int, resource: int, coming: int, skill: int) -> float:
     """What it takes to make a resource at home: nothing if a cube of the right class can."""
-    effort = effort_of_source(s, p, resource, coming)
+    effort = effort_of_source(s, p, resource, coming, skill)
     if effort >= 0.0:
         return effort
     maker = MAKER[resource]
     if s.supply[maker] == 0:
-        return NO_TOKEN_EFFORT
-    effort = 1.0 + class_effort(s, p, CLASS_AT[FIRST_TOKEN + maker])
+        return GUESSES[skill, NO_TOKEN_EFFORT]
+    effort = GUESSES[skill, BUILD_EFFORT] + class_effort(s, p, CLASS_AT[FIRST_TOKEN + maker], skill)
     if CUBE_ITEM[maker] >= 0:
-        effort += class_effort(s, p, CUBE_ITEM[maker])
+        effort += class_effort(s, p, CUBE_ITEM[maker], skill)
     for item in range(ITEM_COUNT[maker]):
-        effort += INPUT_SHARE * input_effort(s, p, ITEM[maker, item], coming)
+        effort += GUESSES[skill, INPUT_SHARE] * input_effort(s, p, ITEM[maker, item], coming, skill)
     return effort
 
 
-def input_effort(s: State, p: int, resource: int, coming: int) -> float:
+def input_effort(s: State, p: int, resource: int, coming: int, skill: int) -> float:
     """What it takes to come by a resource once, for a building."""
     price = trade_price(s, p, resource, coming)
     if 0 < price <= ship_tokens(s.player[p], TRADE):
-        return price * TRADE_EFFORT
-    effort = effort_of_source(s, p, resource, coming)
+        return price * GUESSES[skill, TRADE_EFFORT]
+    effort = effort_of_source(s, p, resource, coming, skill)
     return effort if effort >= 0.0 else EFFORT_FROM_SCRATCH[resource]
 
 
-def effort_of_source(s: State, p: int, resource: int, coming: int) -> float:
+def effort_of_source(s: State, p: int, resource: int, coming: int, skill: int) -> float:
     """The effort where a player has a source of a resource; -1 where an industry must be built."""
     me = s.player[p]
     if resource == coming:
         return 0.0
     if resource >= OLD_RESOURCES:
-        return NEW_WORLD_EFFORT if me.from_new_world[resource - OLD_RESOURCES] > 0 else NO_ISLAND_EFFORT
+        has_island = me.from_new_world[resource - OLD_RESOURCES] > 0
+        return GUESSES[skill, NEW_WORLD_EFFORT if has_island else NO_ISLAND_EFFORT]
     site = me.made_at[resource, 0]
     if site >= 0:
-        return class_effort(s, p, CLASS_AT[me.shown[site]])
-    return -1.0 if MAKER[resource] >= 0 else NO_TOKEN_EFFORT
+        return class_effort(s, p, CLASS_AT[me.shown[site]], skill)
+    return -1.0 if MAKER[resource] >= 0 else GUESSES[skill, NO_TOKEN_EFFORT]
 
 
-def class_effort(s: State, p: int, population: int) -> float:
+def class_effort(s: State, p: int, population: int, skill: int) -> float:
     """What it takes to have a cube of a class: an upgrade, and what it costs as far as that is not at hand."""
     if s.player[p].owned[population] > 0:
         return 0.0
-    effort = NO_CLASS_EFFORT[population]
+    effort = GUESSES[skill, NO_CLASS_EFFORT + population]
     upgrade = UPGRADE_INTO[population]
     if upgrade >= 0:
         for item in range(ITEM_COUNT[UPGRADE_PURCHASE + upgrade]):
             if not at_hand(s, p, ITEM[UPGRADE_PURCHASE + upgrade, item]):
-                effort += INPUT_SHARE
+                effort += GUESSES[skill, INPUT_SHARE]
     return effort
 
 

@@ -1,15 +1,19 @@
-"""What the evaluation looks at: its features by name and number, and their weights for each number of turns left."""
+"""What the evaluation looks at: its features by name and number, and their weights for each skill and number of turns
+left."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from spielwerk.games.anno_1800.catalogue import DECKS, EFFECTS, NAVAL, POPULATION
-from spielwerk.games.anno_1800.effort import real_constants
+from spielwerk.games.anno_1800.guesses import EXPERIENCE, SHARES, real_constants
 from spielwerk.kernel import Constants, Noun
+
+Array = np.ndarray[Any, Any]
 
 FEATURES = Noun(
     "feature",
@@ -22,7 +26,9 @@ FEATURES = Noun(
         *(f"token_{naval}" for naval in NAVAL.ids),
         *(f"ready_{naval}" for naval in NAVAL.ids),
         "gold",
+        "first_gold",
         *(f"industry_{population}" for population in POPULATION.ids),
+        *(f"works_{population}" for population in POPULATION.ids),
         *(f"demand_{deck}" for deck in DECKS.ids),
         "shipyard",
         "old_world",
@@ -33,6 +39,9 @@ FEATURES = Noun(
         *(f"hand_{deck}" for deck in DECKS.ids),
         *(f"near_{deck}" for deck in DECKS.ids),
         *(f"effort_{deck}" for deck in DECKS.ids),
+        "effort_squared",
+        "hand_squared",
+        "hand_in_lead",
         *(f"prepared_{deck}" for deck in DECKS.ids),
         "best_payable",
         "points_coming",
@@ -52,28 +61,46 @@ def _first(name: str, of: Noun | None = None) -> int:
     return FEATURES.number(f"{name}_{of.ids[0]}" if of else name)
 
 
-TURN, ACTION, GOLD = _first("turn"), _first("action"), _first("gold")
+TURN, ACTION, GOLD, FIRST_GOLD = _first("turn"), _first("action"), _first("gold"), _first("first_gold")
 CUBE, FEW, READY = _first("cube", POPULATION), _first("few", POPULATION), _first("ready", POPULATION)
 TOKEN, TOKEN_READY = _first("token", NAVAL), _first("ready", NAVAL)
 INDUSTRY, DEMAND = _first("industry", POPULATION), _first("demand", DECKS)
+WORKS = _first("works", POPULATION)
 OLD_WORLD, NEW_WORLD = _first("old_world"), _first("new_world")
 EXPEDITION, SHIPYARD = _first("expedition"), _first("shipyard")
 OPEN_EFFECT, MAJORITY_POINTS = _first("open", EFFECTS), _first("majority_points")
 HAND, NEAR, EFFORT, PREPARED = (_first(name, DECKS) for name in ("hand", "near", "effort", "prepared"))
+EFFORT_SQUARED, HAND_SQUARED, HAND_IN_LEAD = (
+    _first("effort_squared"),
+    _first("hand_squared"),
+    _first("hand_in_lead"),
+)
 BEST_PAYABLE, POINTS_COMING, ITEMS_TO_PAY = _first("best_payable"), _first("points_coming"), _first("items_to_pay")
 IN_PLAY_MENU, IN_SWAP_MENU, IN_RECRUIT_MENU = _first("play_menu"), _first("swap_menu"), _first("recruit_menu")
 IN_UPGRADE_MENU, IN_EXPAND_MENU, EXPAND_GAIN = _first("upgrade_menu"), _first("expand_menu"), _first("expand_gain")
 
-USUAL_ROUNDS, FEWEST_LEFT = 25, 3
-"""How long a game between people takes, and what is thought to be left from then on: whoever waits loses by it."""
+MOST_LEFT = 26
+LEFTS = MOST_LEFT + 1
+"""More turns left than these make no difference."""
+
+
+def _table(file: dict[str, Any], weights: dict[str, list[float]]) -> Array:
+    """A row of weights for each number of turns left, between the columns of a weights file."""
+    columns = [np.interp(range(LEFTS), file["turns_left"], weights[name]) for name in FEATURES.ids]
+    return np.array(columns).T
 
 
 def _weights() -> Constants:
-    """A row of weights for each number of turns left, between the columns of the weights file."""
+    """Such rows for each skill, one skill after the other: between what a beginner and an expert thinks."""
     file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
-    columns, weights = file["turns_left"], file["weights"]
-    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(USUAL_ROUNDS + 2)]
-    return real_constants(table)
+    beginner = _table(file, file["weights"])
+    tables = [beginner]
+    for share, turn in zip(SHARES[1:], EXPERIENCE["turn"], strict=True):
+        expert = _table(EXPERIENCE, EXPERIENCE["weights"] | {"turn": turn})
+        mixed = beginner + share * (expert - beginner)
+        mixed[:, TURN] = expert[:, TURN]
+        tables.append(mixed)
+    return real_constants(np.concatenate(tables).tolist())
 
 
 WEIGHTS = _weights()

@@ -28,9 +28,11 @@ from spielwerk.games.anno_1800.features import (
     BEST_PAYABLE,
     CUBE,
     EFFORT,
+    EFFORT_SQUARED,
     EXPAND_GAIN,
-    FEWEST_LEFT,
     HAND,
+    HAND_IN_LEAD,
+    HAND_SQUARED,
     IN_EXPAND_MENU,
     IN_PLAY_MENU,
     IN_RECRUIT_MENU,
@@ -38,6 +40,8 @@ from spielwerk.games.anno_1800.features import (
     IN_UPGRADE_MENU,
     INDUSTRY,
     ITEMS_TO_PAY,
+    LEFTS,
+    MOST_LEFT,
     NEAR,
     OPEN_EFFECT,
     POINTS_COMING,
@@ -47,16 +51,16 @@ from spielwerk.games.anno_1800.features import (
     TOKEN,
     TOKEN_READY,
     TURN,
-    USUAL_ROUNDS,
 )
+from spielwerk.games.anno_1800.guesses import FEWEST_LEFT, GUESSES, PREPARED_EFFORT, TURNS_FOR_CARD, USUAL_ROUNDS
 from spielwerk.games.anno_1800.rules.expand import build_field, build_obstacle, expand_menu, put_token
 from spielwerk.games.anno_1800.rules.payable import PAYABLE, payable
 from spielwerk.games.anno_1800.rules.paying import pay_item
 from spielwerk.games.anno_1800.rules.playing import lay_open, play_card_choose, swap_menu
 from spielwerk.games.anno_1800.rules.upgrading import upgrade_cube
 from spielwerk.games.anno_1800.rules.workforce import recruit_menu, recruited, upgrade_menu
-from spielwerk.games.anno_1800.state import OPEN, Player, State
-from spielwerk.kernel import Constants, constants
+from spielwerk.games.anno_1800.state import OPEN, USED, Player, State
+from spielwerk.kernel import Constants
 
 LAY_OPEN, PUT_TOKEN, BUILD_FIELD, RECRUITED, UPGRADE_CUBE, PAY_ITEM = (
     kind.number for kind in (lay_open, put_token, build_field, recruited, upgrade_cube, pay_item)
@@ -65,13 +69,11 @@ PLAY_CARD_CHOOSE, SWAP_MENU, RECRUIT_MENU, UPGRADE_MENU, EXPAND_MENU = (
     kind.number for kind in (play_card_choose, swap_menu, recruit_menu, upgrade_menu, expand_menu)
 )
 
-TURNS_FOR_CARD = constants([2, 4, 3])
-"""The turns that a hand card of each deck takes to be played, building and festivals included."""
-PREPARED_EFFORT = 0.5
-"""A card that needs no more effort than this waits only for workers who are not exhausted."""
+POINTS_OF_LEAD, MOST_LEAD = 20.0, 2.0
+"""Points of cards played that make one unit of lead, and the most units that count."""
 
 
-def turns_left(s: State, p: int) -> int:
+def turns_ahead(s: State, p: int, skill: int) -> int:
     """How many turns a player may have after the one in progress, as far as the others' hands tell.
 
     Ending the own turn must not change a guess, or the last seat would prefer whatever ends its turn soonest.
@@ -79,53 +81,68 @@ def turns_left(s: State, p: int) -> int:
     after = 1 if p > s.active else 0
     if s.end_trigger_round > 0:
         return s.end_trigger_round + FINAL_ROUNDS - s.round_number + after
-    left = max(FEWEST_LEFT, USUAL_ROUNDS - s.round_number + after)
+    usual = int(GUESSES[skill, USUAL_ROUNDS] + 0.5) - s.round_number + after
+    left = min(MOST_LEFT, max(int(GUESSES[skill, FEWEST_LEFT] + 0.5), usual))
     for other in range(s.seats):
         if other != p:
-            left = min(left, turns_to_empty(s.player[other]) + FINAL_ROUNDS)
+            left = min(left, turns_to_empty(s.player[other], skill) + FINAL_ROUNDS)
     return left
 
 
-def turns_to_empty(me: Player) -> int:
-    """How many turns a player needs to get rid of the hand."""
-    turns = 0
+def turns_to_empty(me: Player, skill: int) -> int:
+    """How many turns a player needs to get rid of the hand, rounded."""
+    turns = 0.5
     for deck in range(len(DECKS)):
-        turns += me.hand_of_deck[deck] * TURNS_FOR_CARD[deck]
-    return turns
+        turns += me.hand_of_deck[deck] * GUESSES[skill, TURNS_FOR_CARD + deck]
+    return int(turns)
 
 
 # ---------------------------------------------------------------- cards
 
 
-def cards(s: State, p: int, weights: Constants, left: int) -> float:
+def cards(s: State, p: int, weights: Constants, row: int) -> float:
     """The hand, and open cards by their effects."""
     me = s.player[p]
-    worth = hand(s, p, weights, left) + best_payable(s, p) * weights[left, BEST_PAYABLE]
+    worth = hand(s, p, weights, row) + best_payable(s, p) * weights[row, BEST_PAYABLE]
     to_find = me.open_cards
     for card in range(len(CARDS)):
         if to_find == 0:
             break
         if s.card_face[card] == OPEN and s.card_owner[card] == p:
             to_find -= 1
-            worth += weights[left, OPEN_EFFECT + EFFECT[card]]
+            worth += weights[row, OPEN_EFFECT + EFFECT[card]]
     return worth
 
 
-def hand(s: State, p: int, weights: Constants, left: int) -> float:
+def hand(s: State, p: int, weights: Constants, row: int) -> float:
     """Cards in hand by how near they are to being played."""
     me = s.player[p]
-    worth = 0.0 * weights[left, TURN]
-    coming = product_coming(s, p)
+    worth = me.hand_size * me.hand_size * weights[row, HAND_SQUARED]
+    worth += me.hand_size * card_lead(s, p) * weights[row, HAND_IN_LEAD]
+    coming, skill = product_coming(s, p), row // LEFTS
     for slot in range(me.hand_size):
         card = me.hand[slot]
         if card >= 0:
             deck = DECK_OF[card]
-            effort = card_effort(s, p, card, coming)
-            worth += weights[left, HAND + deck] + effort * weights[left, EFFORT + deck]
-            worth += CARD_POINTS[card] / (1.0 + effort) * weights[left, NEAR + deck]
-            if effort <= PREPARED_EFFORT:
-                worth += weights[left, PREPARED + deck]
+            effort = card_effort(s, p, card, coming, skill)
+            worth += weights[row, HAND + deck] + effort * weights[row, EFFORT + deck]
+            worth += effort * effort * weights[row, EFFORT_SQUARED]
+            worth += CARD_POINTS[card] / (1.0 + effort) * weights[row, NEAR + deck]
+            if effort <= GUESSES[skill, PREPARED_EFFORT]:
+                worth += weights[row, PREPARED + deck]
     return worth
+
+
+def card_lead(s: State, p: int) -> float:
+    """By how much a player is ahead of the mean of the others in points of cards played, within limits."""
+    mine, others = 0, 0
+    for card in range(len(CARDS)):
+        if s.card_face[card] == OPEN or s.card_face[card] == USED:
+            if s.card_owner[card] == p:
+                mine += CARD_POINTS[card]
+            else:
+                others += CARD_POINTS[card]
+    return min(MOST_LEAD, max(-MOST_LEAD, (mine - others / (s.seats - 1)) / POINTS_OF_LEAD))
 
 
 def best_payable(s: State, p: int) -> int:
@@ -151,65 +168,65 @@ def product_coming(s: State, p: int) -> int:
     return -1
 
 
-def under_way(s: State, p: int, weights: Constants, left: int) -> float:
+def under_way(s: State, p: int, weights: Constants, row: int) -> float:
     """What the actions under way are sure to bring, or likely to."""
-    worth = 0.0 * weights[left, TURN]
+    worth = 0.0 * weights[row, TURN]
     for place in range(s.depth):
         frame = s.stack[place]
         if frame.player == p:
-            worth += purchase_worth(frame.kind, frame.a, weights, left) + menu_worth(s, p, frame.kind, weights, left)
+            worth += purchase_worth(frame.kind, frame.a, weights, row) + menu_worth(s, p, frame.kind, weights, row)
             if frame.kind == PAY_ITEM:
-                worth += (ITEM_COUNT[frame.a] - frame.b) * weights[left, ITEMS_TO_PAY]
+                worth += (ITEM_COUNT[frame.a] - frame.b) * weights[row, ITEMS_TO_PAY]
     return worth
 
 
-def purchase_worth(kind: int, thing: int, weights: Constants, left: int) -> float:
+def purchase_worth(kind: int, thing: int, weights: Constants, row: int) -> float:
     """What comes once it is paid for: a card, a token, a cube, a better cube."""
     if kind == LAY_OPEN:
-        return CARD_POINTS[thing] * weights[left, POINTS_COMING] + weights[left, OPEN_EFFECT + EFFECT[thing]]
+        return CARD_POINTS[thing] * weights[row, POINTS_COMING] + weights[row, OPEN_EFFECT + EFFECT[thing]]
     if kind in (PUT_TOKEN, BUILD_FIELD):
-        return token_worth(thing, weights, left)
+        return token_worth(thing, weights, row)
     if kind == RECRUITED:
-        drawn = weights[left, HAND + DECK_OF_CLASS[thing]]
-        return drawn + weights[left, CUBE + thing] + weights[left, READY + thing]
+        drawn = weights[row, HAND + DECK_OF_CLASS[thing]]
+        return drawn + weights[row, CUBE + thing] + weights[row, READY + thing]
     if kind == UPGRADE_CUBE:
-        return weights[left, CUBE + UPGRADE_TO[thing]] - weights[left, CUBE + UPGRADE_FROM[thing]]
-    return 0.0 * weights[left, TURN]
+        return weights[row, CUBE + UPGRADE_TO[thing]] - weights[row, CUBE + UPGRADE_FROM[thing]]
+    return 0.0 * weights[row, TURN]
 
 
-def token_worth(token: int, weights: Constants, left: int) -> float:
+def token_worth(token: int, weights: Constants, row: int) -> float:
     """What a construction token is worth that is still to be placed."""
     if token < FIRST_YARD_TOKEN:
-        return weights[left, INDUSTRY + CLASS_AT[FIRST_TOKEN + token]]
+        return weights[row, INDUSTRY + CLASS_AT[FIRST_TOKEN + token]]
     if token < FIRST_SHIP_TOKEN:
-        return 1.0 * weights[left, SHIPYARD]
+        return 1.0 * weights[row, SHIPYARD]
     naval = SHIP_NAVAL[token - FIRST_SHIP_TOKEN]
-    return STRENGTH[FIRST_TOKEN + token] * (weights[left, TOKEN + naval] + weights[left, TOKEN_READY + naval])
+    return STRENGTH[FIRST_TOKEN + token] * (weights[row, TOKEN + naval] + weights[row, TOKEN_READY + naval])
 
 
-def menu_worth(s: State, p: int, kind: int, weights: Constants, left: int) -> float:
+def menu_worth(s: State, p: int, kind: int, weights: Constants, row: int) -> float:
     """What an action brings whose choice is still open."""
     if kind == PLAY_CARD_CHOOSE:
-        return best_payable(s, p) * weights[left, IN_PLAY_MENU]
+        return best_payable(s, p) * weights[row, IN_PLAY_MENU]
     if kind == SWAP_MENU:
-        return 1.0 * weights[left, IN_SWAP_MENU]
+        return 1.0 * weights[row, IN_SWAP_MENU]
     if kind == RECRUIT_MENU:
-        return 1.0 * weights[left, IN_RECRUIT_MENU]
+        return 1.0 * weights[row, IN_RECRUIT_MENU]
     if kind == UPGRADE_MENU:
-        return 1.0 * weights[left, IN_UPGRADE_MENU]
+        return 1.0 * weights[row, IN_UPGRADE_MENU]
     if kind == EXPAND_MENU and s.units == 0:
-        return weights[left, IN_EXPAND_MENU] + best_expansion(s, p) * weights[left, EXPAND_GAIN]
-    return 0.0 * weights[left, TURN]
+        return weights[row, IN_EXPAND_MENU] + best_expansion(s, p, row // LEFTS) * weights[row, EXPAND_GAIN]
+    return 0.0 * weights[row, TURN]
 
 
-def best_expansion(s: State, p: int) -> float:
+def best_expansion(s: State, p: int, skill: int) -> float:
     """How much effort for the hand cards the best industry saves that can be built."""
-    before = hand_effort(s, p, -1)
+    before = hand_effort(s, p, -1, skill)
     best = 0.0
     for industry in range(len(INDUSTRIES)):
         product = PRODUCT[FIRST_TOKEN + industry]
         if s.player[p].made_at[product, 0] < 0:
-            saved = before - hand_effort(s, p, product)
+            saved = before - hand_effort(s, p, product, skill)
             if saved > best and build_obstacle(s, p, industry, False) == PAYABLE:
                 best = saved
     return best

@@ -16,6 +16,7 @@ import numpy as np
 from spielwerk.kernel.engine import blanks, fill_in
 from spielwerk.kernel.native.build import Doors, open_doors
 from spielwerk.kernel.native.cache import engine_folder, keep_in
+from spielwerk.kernel.native.calls import EVALUATE
 from spielwerk.kernel.schema import Frame, offset_of
 
 if TYPE_CHECKING:
@@ -71,6 +72,12 @@ class Native:
     def doors(self) -> Array:
         """The addresses of the compiled rules, as the loops want them."""
         return self._doors.addresses
+
+    def doors_for(self, skill: int) -> Array:
+        """The same for a player of some skill: positions are judged by the best judgement up to it that there is."""
+        doors = self.doors.copy()
+        doors[EVALUATE] = doors[EVALUATE + min(skill, self.game.skills - 1)]
+        return doors
 
     def template(self, seats: int, choices: Mapping[str, str] | None = None) -> Array:
         """A state before its set-up: number of seats and choices filled in, all else empty."""

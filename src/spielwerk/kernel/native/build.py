@@ -25,7 +25,7 @@ from numba.core.errors import TypingError
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.cache import cache_in, game_folder
-from spielwerk.kernel.native.dispatch import DOORS, source
+from spielwerk.kernel.native.dispatch import doors_of, source
 from spielwerk.kernel.native.twin import FLAGS, OPTIONS_TYPE, Progress, Twins
 
 _READY = "ready.json"
@@ -33,7 +33,7 @@ _READY = "ready.json"
 
 @dataclass(frozen=True)
 class Doors:
-    """The addresses of a game's compiled functions, in the order of `DOORS`."""
+    """The addresses of a game's compiled functions, in the order of `doors_of`."""
 
     addresses: np.ndarray[Any, Any]
     keep: tuple[Any, ...]
@@ -71,7 +71,7 @@ def _doors(game: Game, module: ModuleType) -> Doors:
     signatures = _signatures(game)
     make = partial(cfunc, cache=True, nogil=True, error_model="numpy")
     with cache_in(folder_of(game)):
-        doors = tuple(make(signatures[door])(getattr(module, door)) for door in DOORS)
+        doors = tuple(make(signatures[door])(getattr(module, door)) for door in doors_of(game))
     return Doors(np.array([door.address for door in doors], np.int64), doors)
 
 
@@ -119,6 +119,7 @@ def _fill(game: Game, module: ModuleType, progress: Progress) -> None:
 def _signatures(game: Game) -> dict[str, Any]:
     state = types.CPointer(from_dtype(game.state_class.DTYPE))
     number, word = types.int64, types.int64
+    judgement = types.float64(state, number)
     return {
         "advance": number(state, number, types.CPointer(types.int32)),
         "setup": number(state, word, word, word),
@@ -126,5 +127,6 @@ def _signatures(game: Game) -> dict[str, Any]:
         "conceal": number(state, number),
         "score": number(state, number),
         "standing": number(state, number),
-        "evaluate": types.float64(state, number),
+        "evaluate": judgement,
+        **{f"judge_{skill}": judgement for skill in range(1, game.skills)},
     }

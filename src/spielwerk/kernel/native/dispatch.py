@@ -10,7 +10,8 @@ from spielwerk.kernel.decision import SLOTS, Decision, Kind
 from spielwerk.kernel.game import Game
 
 DOORS = ("advance", "setup", "redeal", "conceal", "score", "standing", "evaluate")
-"""The order of the addresses in the table of functions that the loops are given."""
+"""The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
+game come after them."""
 
 _HEAD = '''"""Generated from the rules of {slug}; not for reading."""
 from numba import carray
@@ -88,7 +89,18 @@ def standing(state, p):
 
 def evaluate(state, p):
     return float({evaluate}(carray(state, (1,))[0], p))
-'''
+{judgements}'''
+
+_JUDGEMENT = """
+
+def judge_{skill}(state, p):
+    return judge_rule(carray(state, (1,))[0], p, {skill})
+"""
+
+
+def doors_of(game: Game) -> tuple[str, ...]:
+    """The names of all doors of a game."""
+    return DOORS + tuple(f"judge_{skill}" for skill in range(1, game.skills))
 
 
 def source(game: Game) -> str:
@@ -100,6 +112,7 @@ def source(game: Game) -> str:
         runs=_ladder([(kind.number, _run(kind)) for kind in game.kinds]),
         conceal="    conceal_rule(s, viewer)" if "conceal" in game.functions else "    pass",
         evaluate="evaluate_rule" if "evaluate" in game.functions else "score_rule",
+        judgements="".join(_JUDGEMENT.format(skill=skill) for skill in range(1, game.skills)),
     )
 
 
