@@ -85,8 +85,9 @@ def test_a_new_file_tells_the_command_and_reads_back() -> None:
 FILE = "# 0.5 of all\n[gold]   # worth\nearly = 1.25\nlate = -0.50  # 2.5 at most\nmost = 7\nrow = { a = 3.0, b = 4 }\n"
 
 
-def test_a_new_file_keeps_what_the_old_one_says_of_the_search() -> None:
-    parts = Featured.of(spielwerk.game("dilluvia_project"))
+@pytest.mark.parametrize("slug", ["anno_1800", "dilluvia_project"])
+def test_a_new_file_keeps_what_the_old_one_says_of_the_search(slug: str) -> None:
+    parts = Featured.of(spielwerk.game(slug))
     assert parts is not None and parts.measure
     told = tomllib.loads(parts.text(Fit(parts.present, 2.0, 1.0), "spielwerk tune"))
     assert told["search"] == parts.measure

@@ -7,6 +7,7 @@ given, and the weights.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -87,6 +88,5 @@ class Featured:
 
     def _measure_lines(self) -> list[str]:
         """The table for the search, as it was."""
-        return (
-            ["[search]", *(f"{name} = {number}" for name, number in self.measure.items()), ""] if self.measure else []
-        )
+        lines = [f"{name} = {json.dumps(number)}" for name, number in self.measure.items()]
+        return ["[search]", *lines, ""] if lines else []

@@ -9,9 +9,10 @@ from pytest import approx
 from spielwerk.bots.native import bot_games
 from spielwerk.games.anno_1800 import game
 from spielwerk.games.anno_1800.catalogue import CARDS, ENGINEER, FIREWORKS_POINTS
-from spielwerk.games.anno_1800.effort import BEGINNER, card_effort
+from spielwerk.games.anno_1800.effort import card_effort
 from spielwerk.games.anno_1800.evaluation import evaluate, judge, turns_left
 from spielwerk.games.anno_1800.guesses import (
+    BEGINNER,
     BUILD_EFFORT,
     GUESSES,
     INPUT_SHARE,

@@ -56,10 +56,11 @@ class Contest:
     def consider(self, look: Look, settings: Settings) -> list[Considered]:
         """What speaks for each option."""
         count, hopes = int(look.options[0]), self._desk.hopes
-        self._ground = min(self._ground, depth_of(look.seen, look.rules.frame))
+        depth = depth_of(look.seen, look.rules.frame)
+        self._ground = min(self._ground, depth)
         outlook(look.rules, self._desk, settings.style, look.seen, look.options, look.seat)
         self.visits = DEALS
-        if count > 1 and depth_of(look.seen, look.rules.frame) == self._ground:
+        if count > 1 and depth == self._ground:
             hopes[:count] = self._played_off(look, settings, hopes[:count].copy())
         return self._considered(look, settings, hopes[:count])
 

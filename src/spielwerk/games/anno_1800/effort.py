@@ -25,6 +25,7 @@ from spielwerk.games.anno_1800.catalogue import (
     WORKER,
 )
 from spielwerk.games.anno_1800.guesses import (
+    BEGINNER,
     BUILD_EFFORT,
     GUESSES,
     INPUT_SHARE,
@@ -40,7 +41,6 @@ from spielwerk.games.anno_1800.rules.payable import cheapest_trade
 from spielwerk.games.anno_1800.state import Player, State
 from spielwerk.kernel import constants
 
-BEGINNER = 0
 UPGRADE_INTO = constants([next((u for u in UPGRADES if UPGRADE_TO[u] == c), -1) for c in POPULATION])
 """The upgrade that leads to a class; -1 for none."""
 

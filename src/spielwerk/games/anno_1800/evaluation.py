@@ -29,7 +29,6 @@ from spielwerk.games.anno_1800.catalogue import (
     SITES,
     STRENGTH,
 )
-from spielwerk.games.anno_1800.effort import BEGINNER
 from spielwerk.games.anno_1800.features import (
     ACTION,
     CUBE,
@@ -52,7 +51,7 @@ from spielwerk.games.anno_1800.features import (
     WEIGHTS,
     WORKS,
 )
-from spielwerk.games.anno_1800.guesses import SKILLS, real_constants
+from spielwerk.games.anno_1800.guesses import BEGINNER, SKILLS, real_constants
 from spielwerk.games.anno_1800.prospects import cards, turns_ahead, under_way
 from spielwerk.games.anno_1800.scoring import majority_points, score
 from spielwerk.games.anno_1800.state import Player, State, game

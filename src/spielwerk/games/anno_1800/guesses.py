@@ -15,6 +15,7 @@ EXPERIENCE: dict[str, Any] = tomllib.loads((Path(__file__).parent / "experience.
 SHARES: list[float] = EXPERIENCE["shares"]
 """How far each skill is on the way from the beginner to the expert."""
 SKILLS = len(SHARES)
+BEGINNER = 0
 
 
 def real_constants(numbers: list[float] | list[list[float]]) -> Constants:

@@ -75,9 +75,15 @@ class Native:
 
     def doors_for(self, skill: int) -> Array:
         """The same for a player of some skill: positions are judged by the best judgement up to it that there is."""
-        doors = self.doors.copy()
-        doors[EVALUATE] = doors[EVALUATE + min(skill, self.game.skills - 1)]
-        return doors
+        return self._doors_by_skill[min(skill, self.game.skills - 1)]
+
+    @cached_property
+    def _doors_by_skill(self) -> list[Array]:
+        found: list[Array] = []
+        for skill in range(self.game.skills):
+            found.append(self.doors.copy())
+            found[skill][EVALUATE] = self.doors[EVALUATE + skill]
+        return found
 
     def template(self, seats: int, choices: Mapping[str, str] | None = None) -> Array:
         """A state before its set-up: number of seats and choices filled in, all else empty."""
