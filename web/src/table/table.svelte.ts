@@ -62,7 +62,7 @@ export class Table {
     if (this.#left) return;
     this.#line = new LiveLine(this.id, {
       hear: (message) => this.#hear(message),
-      connection: (now) => (this.connection = now),
+      connection: (now) => this.#connect(now),
       seen: () => this.#live?.n ?? 0,
       lang: () => preferences.lang,
     });
@@ -183,6 +183,12 @@ export class Table {
   }
 
   // ------------------------------------------------------------------ what is heard
+
+  /** What was told of passing things may be over when the line is back; what is not is told again. */
+  #connect(now: Connection): void {
+    this.connection = now;
+    this.compiling = null;
+  }
 
   #hear(message: ServerMessage): void {
     if (message.type === "state") this.#hearState(message);

@@ -43,7 +43,9 @@ class Compiling:
             if await self._run(command, slug) != 0:
                 _log.error("the rules of %s can't be compiled; bots play at Python speed", slug)
                 return
+        total = self.progress[slug]["total"]
         self.progress[slug] = True
+        self._tell(slug, total, total)
 
     async def _run(self, command: Sequence[str], slug: str) -> int:
         """Run a compiler and pass on its progress; returns its exit code."""
