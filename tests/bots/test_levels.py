@@ -34,9 +34,9 @@ def test_levels_are_less_and_less_loose_and_the_expert_never() -> None:
     assert looseness[-1] == 0.0
 
 
-def test_better_levels_judge_no_worse() -> None:
-    skills = [level_settings(level).skill for level in LEVELS]
-    assert skills == sorted(skills) and skills[0] == 0 < skills[-1]
+def test_every_level_judges_with_more_experience_than_the_one_below_and_greedy() -> None:
+    skills = [0, *(level_settings(level).skill for level in LEVELS)]
+    assert skills == sorted(set(skills))
 
 
 def test_a_game_with_one_judgement_judges_alike_with_every_skill() -> None:
