@@ -70,11 +70,7 @@ OLD_WORLD, NEW_WORLD = _first("old_world"), _first("new_world")
 EXPEDITION, SHIPYARD = _first("expedition"), _first("shipyard")
 OPEN_EFFECT, MAJORITY_POINTS = _first("open", EFFECTS), _first("majority_points")
 HAND, NEAR, EFFORT, PREPARED = (_first(name, DECKS) for name in ("hand", "near", "effort", "prepared"))
-EFFORT_SQUARED, HAND_SQUARED, HAND_IN_LEAD = (
-    _first("effort_squared"),
-    _first("hand_squared"),
-    _first("hand_in_lead"),
-)
+EFFORT_SQUARED, HAND_SQUARED, HAND_IN_LEAD = map(_first, ("effort_squared", "hand_squared", "hand_in_lead"))
 BEST_PAYABLE, POINTS_COMING, ITEMS_TO_PAY = _first("best_payable"), _first("points_coming"), _first("items_to_pay")
 IN_PLAY_MENU, IN_SWAP_MENU, IN_RECRUIT_MENU = _first("play_menu"), _first("swap_menu"), _first("recruit_menu")
 IN_UPGRADE_MENU, IN_EXPAND_MENU, EXPAND_GAIN = _first("upgrade_menu"), _first("expand_menu"), _first("expand_gain")

@@ -25,6 +25,7 @@ from numba.core.errors import TypingError
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.cache import cache_in, game_folder
+from spielwerk.kernel.native.calls import EVALUATE
 from spielwerk.kernel.native.dispatch import doors_of, source
 from spielwerk.kernel.native.twin import FLAGS, OPTIONS_TYPE, Progress, Twins
 
@@ -119,14 +120,12 @@ def _fill(game: Game, module: ModuleType, progress: Progress) -> None:
 def _signatures(game: Game) -> dict[str, Any]:
     state = types.CPointer(from_dtype(game.state_class.DTYPE))
     number, word = types.int64, types.int64
-    judgement = types.float64(state, number)
-    return {
+    rules = {
         "advance": number(state, number, types.CPointer(types.int32)),
         "setup": number(state, word, word, word),
         "redeal": number(state, number, word, word, word),
         "conceal": number(state, number),
         "score": number(state, number),
         "standing": number(state, number),
-        "evaluate": judgement,
-        **{f"judge_{skill}": judgement for skill in range(1, game.skills)},
     }
+    return rules | dict.fromkeys(doors_of(game)[EVALUATE:], types.float64(state, number))
