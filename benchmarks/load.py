@@ -34,13 +34,18 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from spielwerk.server.security.tokens import new_token
 from spielwerk.server.serving import bind, serve
 from spielwerk.server.settings import Limits, Settings
-from spielwerk.server.tokens import new_token
 
 STATE, OPTIONS = '{"type":"state"', '"options":[{'
 GAME, SEATS = "airship_city", 3
 UNLIMITED = 1e9
+PACES = ("messages_per_second", "calls_per_second", "tables_per_minute", "visitor_cpu", "address_cpu", "watching_cpu")
+COUNTS = (
+    "messages_at_once", "calls_at_once", "tables_at_once", "sockets_per_address", "connections_per_address",
+    "calls_under_way", "running_tables",
+)  # fmt: skip
 AT_ONCE = 16
 WARM_UP = 3.0
 LONGEST = 120
@@ -52,8 +57,9 @@ LONGEST_WAIT = 10.0
 
 def run_server(database: str, idle: float) -> None:
     """A server without limits of pace, in a process of its own."""
-    pace = dict.fromkeys(("messages_per_second", "calls_per_second", "tables_per_minute"), UNLIMITED)
-    limits = Limits(**pace, messages_at_once=10**6, calls_at_once=10**6, tables_at_once=10**6)
+    pace = dict.fromkeys(PACES, UNLIMITED)
+    counts = dict.fromkeys(COUNTS, 10**6)
+    limits = Limits(**pace, **counts)
     listener = bind("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
     serve(Settings(database=database, limits=limits, idle_seconds=idle, compile_rules=False), listener)

@@ -74,7 +74,7 @@ def pace_of(game: Game, seconds: float) -> Pace:
     """Search the first decision of a game for some seconds in each way."""
     position = position_of(game.table(game.seats[-1], SEED))
     hard = level_settings("hard")
-    whole = replace(hard, style=hard.style._replace(horizon=WHOLE_GAME, randomness=1.0))
+    whole = replace(hard, parameters=hard.parameters._replace(horizon=WHOLE_GAME, epsilon=1.0))
     one = iterations_a_second(position, whole, 1, seconds)
     return Pace(
         full_length=one,

@@ -1,9 +1,85 @@
-"""What all tests share."""
+"""What all tests share: which of them belong together, and which `make quick` leaves out.
+
+A test belongs to a group by where it stands or what it uses (`GROUPS`, `BY_FIXTURE`), or by a mark of its own
+(`@pytest.mark.native`). `pytest -m laws` runs one group, `pytest --quick` all but the slow ones. A test without a mark
+that asks for the compiled rules of a game, which take a minute after every change, is skipped by `--quick` there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
 import pytest
+
+TESTS = Path(__file__).parent
+
+pytest_plugins = ["tests.packaging.built"]
+
+GROUPS = {
+    "laws": ["laws/*", "server/test_laws.py*", "server/test_secrecy.py*", "server/test_openapi.py*"],
+    "invariants": [
+        "games/*/test_invariants.py*",
+        "games/*/test_secrets.py*",
+        "games/*/test_payable.py*",
+        "games/*/test_table.py::*_game*",
+        "games/*/test_table.py::test_the_obvious_way*",
+        "games/*/test_data.py::test_every_number*",
+    ],
+    "browser": ["browser/*"],
+    "native": ["positions/*"],
+    "slow": [
+        "packaging/*",
+        "server/test_kill.py*",
+        "server/test_commands.py*",
+        "server/test_thoughts.py::*_finished_game_*",
+        "cli/test_process.py*",
+        "cli/test_play.py::*_whole_game*",
+        "arena/test_ratings.py::test_intervals_hold*",
+    ],
+}
+"""Tests by their files and names; `*` stands for anything."""
+
+BY_FIXTURE = {"postgres": "database"}
+"""Tests that need something big by the fixture that gives it to them."""
+
+SLOW = ("laws", "invariants", "browser", "database", "native", "ray", "slow")
+"""What `--quick` leaves out."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--quick", action="store_true", help=f"leave out: {', '.join(SLOW)}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in _marks_of(item):
+            item.add_marker(mark)
+    if config.getoption("--quick"):
+        slow = [item for item in items if any(item.get_closest_marker(mark) for mark in SLOW)]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in set(slow)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_is_compiled(pytestconfig: pytest.Config) -> Iterator[None]:
+    if not pytestconfig.getoption("--quick"):
+        yield
+        return
+    from spielwerk.kernel.native import Native
+
+    def too_long(*_: object) -> None:
+        pytest.skip("needs the compiled rules of a game, which --quick leaves out")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Native, "__init__", too_long)
+        yield
+
+
+def _marks_of(item: pytest.Item) -> set[str]:
+    place = f"{item.path.relative_to(TESTS).as_posix()}::{item.name}"
+    by_place = {mark for mark, patterns in GROUPS.items() if any(fnmatch(place, pattern) for pattern in patterns)}
+    fixtures = getattr(item, "fixturenames", ())
+    return by_place | {mark for fixture, mark in BY_FIXTURE.items() if fixture in fixtures}

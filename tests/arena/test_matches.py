@@ -7,11 +7,12 @@ from dataclasses import asdict
 import pytest
 
 from spielwerk.arena.contestants import contestant
+from spielwerk.arena.executors.local import Threads
 from spielwerk.arena.matches import Hall, ladder, ranking, tournament
 from spielwerk.arena.play import Outcome, play_game
 from spielwerk.arena.schedule import Pairing
 from spielwerk.bots import UnknownBot
-from spielwerk.bots.search.measure import Measure
+from spielwerk.bots.search.game_profile import GameProfile
 from spielwerk.games import game
 from tests.kernel.medals import game as medals
 
@@ -19,7 +20,7 @@ QUICK = "easy:iterations=20:seconds=1000"
 
 
 def hall(*names: str, threads: int = 2) -> Hall:
-    return Hall(medals, [contestant(name) for name in names], 3, threads, {})
+    return Hall(medals, [contestant(name) for name in names], 3, executor=Threads(threads))
 
 
 def test_a_tournament_ranks_by_strength() -> None:
@@ -49,9 +50,9 @@ def test_a_ladder_has_a_rung_for_each_step() -> None:
 
 def test_the_record_says_how_the_search_measures_the_game() -> None:
     """Else games played before a change of the game's weights file would be counted with those after it."""
-    dilluvia = Hall(game("dilluvia_project"), [], 4, 1, {})
-    assert dilluvia.conditions["measure"]["lead"] == 15
-    assert hall().conditions["measure"] == asdict(Measure())
+    dilluvia = Hall(game("dilluvia_project"), [], 4)
+    assert dilluvia.conditions["profile"]["lead"] == 15
+    assert hall().conditions["profile"] == asdict(GameProfile())
 
 
 def test_a_decided_match_can_stop() -> None:

@@ -23,15 +23,15 @@ def test_every_level_is_a_bot() -> None:
 
 def test_levels_think_longer_and_longer_within_their_limits() -> None:
     settings = [level_settings(level) for level in LEVELS]
-    spent = [one.budget.iterations * (1 + one.style.horizon) for one in settings]
+    spent = [one.budget.iterations * (1 + one.parameters.horizon) for one in settings]
     assert sorted(set(spent)) == spent
     assert all(level_settings(level).budget.seconds < SECONDS[level] for level in LEVELS)
 
 
-def test_levels_are_less_and_less_loose_and_the_expert_never() -> None:
-    looseness = [level_settings(level).looseness for level in LEVELS]
-    assert sorted(set(looseness), reverse=True) == looseness
-    assert looseness[-1] == 0.0
+def test_levels_are_less_and_less_random_and_the_expert_never() -> None:
+    temperatures = [level_settings(level).temperature for level in LEVELS]
+    assert sorted(set(temperatures), reverse=True) == temperatures
+    assert temperatures[-1] == 0.0
 
 
 def test_every_level_judges_with_more_experience_than_the_one_below_and_greedy() -> None:
@@ -40,8 +40,9 @@ def test_every_level_judges_with_more_experience_than_the_one_below_and_greedy()
 
 
 def test_a_game_with_one_judgement_judges_alike_with_every_skill() -> None:
-    doors = medals.native.doors
-    assert all((medals.native.doors_for(level_settings(level).skill) == doors).all() for level in LEVELS)
+    usual = medals.native.rules.entry_points
+    found = [medals.native.rules_for(level_settings(level).skill).entry_points for level in LEVELS]
+    assert all((addresses == usual).all() for addresses in found)
 
 
 def test_memory_is_bounded() -> None:

@@ -11,15 +11,16 @@ import pytest
 
 from spielwerk.bots import position_of
 from spielwerk.bots.levels import level_settings
-from spielwerk.bots.search import Considered, SearchBot, lead, look_of, tempting
-from spielwerk.bots.search.grove import children
-from spielwerk.bots.search.measure import Measure, measure_of
-from spielwerk.bots.search.playout import best_standing
-from spielwerk.bots.search.tables import ROOT, Rules
-from spielwerk.bots.search.tree import share_after
+from spielwerk.bots.search import Estimate, SearchBot, near_best, task_of, visit_lead
+from spielwerk.bots.search.forest import children
+from spielwerk.bots.search.game_profile import GameProfile, profile_of
+from spielwerk.bots.search.structures import ROOT
+from spielwerk.bots.search.tree import win_share_after
 from spielwerk.games import GAMES, game
 from spielwerk.kernel import Table
 from spielwerk.kernel.engine import concealed, imagined
+from spielwerk.kernel.native.loops import best_standing
+from spielwerk.kernel.weights import WEIGHTS_FILE
 from tests.bots.searching import first_position, rich_in_the_last_turn, searcher, some_positions
 from tests.kernel.medals import game as medals
 from tests.laws.listed import Case, every_case
@@ -37,7 +38,7 @@ def test_same_seed_and_budget_give_the_same_move(case: Case) -> None:
     for position in some_positions(case):
         one, two = searcher(7), searcher(7)
         assert one.choose(position) == two.choose(position)
-        assert one.considered() == two.considered()
+        assert one.estimates() == two.estimates()
 
 
 @every_case
@@ -50,25 +51,25 @@ def test_what_a_seat_cannot_see_changes_nothing(case: Case) -> None:
         for seed in range(3):
             one, two = searcher(seed), searcher(seed)
             assert one.choose(here) == two.choose(there)
-            assert one.considered() == two.considered()
+            assert one.estimates() == two.estimates()
 
 
 def test_threads_change_nothing() -> None:
     position = first_position(medals, 3)
     one, two = searcher(3, trees=3), searcher(3, trees=3, threads=3)
     assert one.choose(position) == two.choose(position)
-    assert one.considered() == two.considered()
+    assert one.estimates() == two.estimates()
 
 
-def test_considered_tells_of_all_options() -> None:
+def test_estimates_tell_of_all_options() -> None:
     position = first_position(medals, 3)
     bot = searcher(iterations=300)
     choice = bot.choose(position)
-    considered = bot.considered()
-    assert {one.option for one in considered} == set(position.options)
-    assert sum(one.share for one in considered) == pytest.approx(1)
-    assert all(0 <= one.value <= 1 for one in considered)
-    assert considered[0].option == choice
+    estimates = bot.estimates()
+    assert {one.option for one in estimates} == set(position.options)
+    assert sum(one.share for one in estimates) == pytest.approx(1)
+    assert all(0 <= one.value <= 1 for one in estimates)
+    assert estimates[0].option == choice
 
 
 def test_one_option_needs_no_thought() -> None:
@@ -123,99 +124,100 @@ def test_the_search_takes_what_is_plainly_best() -> None:
 
 def test_a_loose_bot_is_never_silly() -> None:
     position = rich_in_the_last_turn()
-    chosen = {searcher(seed, iterations=400, looseness=1.0).choose(position) for seed in range(20)}
+    chosen = {searcher(seed, iterations=400, temperature=1.0).choose(position) for seed in range(20)}
     assert {medals.key(option) for option in chosen} == {"buy:golden"}
 
 
 def test_a_loose_bot_varies_where_options_are_alike() -> None:
     position = first_position(medals, 3)
-    chosen = {searcher(seed, iterations=400, looseness=1.0).choose(position) for seed in range(20)}
+    chosen = {searcher(seed, iterations=400, temperature=1.0).choose(position) for seed in range(20)}
     assert len(chosen) > 1
 
 
 def test_a_game_may_ask_for_looser_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     def always_the_most_visited() -> bool:
-        bots = [searcher(seed, iterations=400, looseness=0.001) for seed in range(20)]
-        return all(bot.choose(position) == bot.considered()[0].option for bot in bots)
+        bots = [searcher(seed, iterations=400, temperature=0.001) for seed in range(20)]
+        return all(bot.choose(position) == bot.estimates()[0].option for bot in bots)
 
     position = first_position(medals, 3)
     assert always_the_most_visited()
-    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(looseness_power=0.01))
+    monkeypatch.setattr("spielwerk.bots.search.profile_of", lambda game: GameProfile(temperature_power=0.01))
     assert not always_the_most_visited()
 
 
-def test_only_what_is_visited_and_worth_enough_is_tempting() -> None:
+def test_only_what_is_visited_and_worth_enough_is_near_best() -> None:
     best, near, rare, poor = (
-        Considered(option, share, value)
+        Estimate(option, share, value)
         for option, share, value in ((1, 0.4, 0.5), (2, 0.3, 0.45), (3, 0.01, 0.5), (4, 0.29, 0.0))
     )
-    assert tempting([best, near, poor, rare]) == [best, near]
+    assert near_best([best, near, poor, rare]) == [best, near]
 
 
-def test_a_look_holds_what_the_compiled_search_needs() -> None:
+def test_a_task_holds_what_the_compiled_search_needs() -> None:
     position = first_position(medals, 3)
-    look = look_of(position)
-    assert look.options[0] == len(position.options)
-    assert look.seen.tobytes() == bytes(position.seen)
-    assert look.seats == 3
+    task = task_of(position)
+    assert task.root.options[0] == len(position.options)
+    assert task.root.seen.tobytes() == bytes(position.seen)
+    assert (task.seats, task.root.seat) == (3, position.seat)
 
 
 def test_visits_of_children_add_up() -> None:
     bot = searcher(iterations=500, trees=1)
     bot.choose(first_position(medals, 2))
-    grove = bot.grove
-    assert grove is not None
-    tree = grove.trees[0]
+    forest = bot.forest
+    assert forest is not None
+    tree = forest.trees[0]
     visits = [int(tree.nodes[child]["visits"]) for child in children(tree, ROOT)]
-    unripe = int(tree.nodes[ROOT]["visits"]) - sum(visits)
-    assert 0 <= unripe <= 2
-    assert lead(tree) == sorted(visits)[-1] - sorted(visits)[-2]
+    unexpanded = int(tree.nodes[ROOT]["visits"]) - sum(visits)
+    assert 0 <= unexpanded <= 2
+    assert visit_lead(tree) == sorted(visits)[-1] - sorted(visits)[-2]
 
 
 def test_a_sure_win_may_be_thrown_away() -> None:
     """Evaluations may be thousands of points apart: then one option is all, and the others are nothing."""
-    assert share_after(1.0, -1e9) == 0.0
-    assert share_after(1.0, 0.0) == 1.0
-    assert share_after(0.5, -1.0) == pytest.approx(1 / (1 + math.e))
+    assert win_share_after(1.0, -1e9) == 0.0
+    assert win_share_after(1.0, 0.0) == 1.0
+    assert win_share_after(0.5, -1.0) == pytest.approx(1 / (1 + math.e))
 
 
 def test_who_shares_the_first_place_is_counted() -> None:
     """A shared victory is worth a share of it."""
-    rules = Rules(medals.native.doors, medals.native.frame)
+    rules = medals.native.rules
     state = np.frombuffer(bytes(medals.table(3, 1).state), np.uint8)
     standings = [medals.functions["standing"](medals.table(3, 1).state, p) for p in range(3)]
-    assert best_standing(rules, state.ctypes.data, 3) == (max(standings), standings.count(max(standings)))
+    assert best_standing(rules, state, 3) == (max(standings), standings.count(max(standings)))
     assert standings.count(max(standings)) > 1
 
 
 def test_games_are_thought_about_in_their_own_measure() -> None:
     """A weights file may say what is special about a game; where it does not, all games are alike."""
-    said = {slug: tomllib.loads((game(slug).folder / "evaluation.toml").read_text("utf-8")) for slug in GAMES}
+    files = {slug: game(slug).folder / WEIGHTS_FILE for slug in GAMES}
+    said = {slug: tomllib.loads(file.read_text("utf-8")) for slug, file in files.items() if file.exists()}
     assert {"search" in weights for weights in said.values()} == {True, False}
     for slug, weights in said.items():
-        assert measure_of(game(slug)) == Measure(**weights.get("search", {}))
-    assert measure_of(medals) == Measure()
+        assert profile_of(game(slug)) == GameProfile(**weights.get("search", {}))
+    assert profile_of(medals) == GameProfile()
 
 
-def test_a_measure_stretches_leads_rounds_budget_and_looseness() -> None:
+def test_a_profile_stretches_leads_rounds_budget_and_temperature() -> None:
     usual = level_settings("hard")
-    stretched = usual.measured(Measure(lead=15.0, rounds=4, patience=2.5, looseness_power=0.5))
-    further = {name: 15.0 * getattr(usual.style, name) for name in ("spread", "margin_spread")}
-    assert stretched.style == usual.style._replace(**further, horizon=4)
+    stretched = usual.for_game(GameProfile(lead=15.0, horizon_factor=4, iterations_factor=2.5, temperature_power=0.5))
+    further = {name: 15.0 * getattr(usual.parameters, name) for name in ("spread", "margin_spread")}
+    assert stretched.parameters == usual.parameters._replace(**further, horizon=4)
     assert stretched.budget == replace(usual.budget, iterations=int(2.5 * usual.budget.iterations))
-    assert stretched.looseness == pytest.approx(math.sqrt(usual.looseness))
-    assert level_settings("expert").measured(Measure(looseness_power=0.5)).looseness == 0.0
+    assert stretched.temperature == pytest.approx(math.sqrt(usual.temperature))
+    assert level_settings("expert").for_game(GameProfile(temperature_power=0.5)).temperature == 0.0
 
 
-@pytest.mark.parametrize("contest", [False, True])
-def test_a_game_may_want_contests_instead_of_trees(contest: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.bots.search.measure_of", lambda game: Measure(contest=contest))
+@pytest.mark.parametrize("halving", [False, True])
+def test_a_game_may_want_halving_instead_of_trees(halving: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.bots.search.profile_of", lambda game: GameProfile(sequential_halving=halving))
     bot = searcher()
     bot.choose(first_position(medals, 2))
-    assert (bot.grove is None) == contest
+    assert (bot.forest is None) == halving
 
 
 def test_even_the_shortest_sight_is_a_whole_round() -> None:
     """Lower levels imagine a part of a game's rounds: counted in whole ones, and never none."""
     for level, rounds, horizon in (("easy", 1, 1), ("easy", 4, 2), ("medium", 1, 1), ("medium", 4, 3)):
-        assert level_settings(level).measured(Measure(rounds=rounds)).style.horizon == horizon
+        assert level_settings(level).for_game(GameProfile(horizon_factor=rounds)).parameters.horizon == horizon

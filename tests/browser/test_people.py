@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 from tests.browser.conftest import Server
 from tests.browser.person import Person
@@ -77,3 +78,68 @@ def test_used_invitation_says_so(shared_server: Server, visit: Visit) -> None:
     visitor.go("/join/AAAAAAAAAAAAAAAAAAAAAA")
     visitor.page.get_by_role("alert").wait_for()
     assert re.search(r"\w+ \w+", visitor.page.get_by_role("alert").inner_text())
+
+
+def call(person: Person, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """A call as the page makes it, with its cookie."""
+    answer = person.page.request.fetch(f"{person.address}/api/{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def newcomer(server: Server, visit: Visit, **preferences: object) -> Person:
+    person = visit(server.address)
+    person.prefer(speed="instant", sound=False, **preferences)
+    person.go()
+    person.page.get_by_test_id("quick-start").first.wait_for()
+    return person
+
+
+def test_public_table_is_joined_from_its_card(own_server: Server, visit: Visit) -> None:
+    host = newcomer(own_server, visit)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    table = call(host, "POST", "tables", {"game": "airship_city", "seats": seats, "public": True})["table"]
+    known, unknown = newcomer(own_server, visit, name="Bruno"), newcomer(own_server, visit)
+
+    known.page.get_by_test_id("sit-at").click()
+    known.page.wait_for_url(f"**/table/{table}")
+    known.page.locator("[data-mine]").get_by_text("Bruno").wait_for()
+    unknown.page.get_by_test_id("sit-at").click()
+    form = unknown.page.get_by_test_id("sit-down")
+    unknown.page.get_by_test_id("watching").wait_for()
+    form.get_by_label("Name").fill("Cleo")
+    assert form.get_by_role("radio").count() == 8 - 2, "the colours of the others are not offered"
+    form.get_by_role("button", name="Sit down").click()
+    unknown.page.locator("[data-mine]").get_by_text("Cleo").wait_for()
+    assert form.count() == 0
+
+
+def test_used_invitation_offers_to_watch(shared_server: Server, visit: Visit) -> None:
+    host, late = newcomer(shared_server, visit), newcomer(shared_server, visit)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    opened = call(host, "POST", "tables", {"game": "airship_city", "seats": seats, "fixed_seats": True})
+    link = opened["links"][0]["url"]
+    call(newcomer(shared_server, visit), "POST", "join/" + link.rpartition("/")[2], {"name": "Bruno"})
+    late.page.goto(link)
+    late.page.get_by_test_id("watch").click()
+    late.see_table()
+    late.page.get_by_test_id("watching").wait_for()
+    late.page.get_by_role("tab", name="Chat").click()
+    late.page.get_by_text("You are watching; those").wait_for()
+    assert late.page.get_by_label("Say something").count() == 0
+
+
+def test_a_clock_runs_out_and_the_seat_is_taken_back(shared_server: Server, visit: Visit) -> None:
+    person = newcomer(shared_server, visit)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    pace = {"kind": "live", "seconds_per_move": 8}
+    wish = {"game": "airship_city", "seats": seats, "fixed_seats": True, "pace": pace}
+    opened = call(person, "POST", "tables", wish)
+    link = opened["links"][0]["url"]
+    call(newcomer(shared_server, visit), "POST", "join/" + link.rpartition("/")[2], {"name": "Bruno"})
+    person.go(f"/table/{opened['table']}")
+    told = person.page.get_by_test_id("seat-away")
+    told.get_by_text("Your time ran out").wait_for()
+    told.get_by_role("button", name="Take my seat back").click()
+    told.wait_for(state="detached")
+    assert person.page.get_by_test_id("player-0").get_by_text("Ada").count() == 1

@@ -58,7 +58,7 @@ def test_what_is_not_possible_says_why(person: Person) -> None:
     person.page.locator("[data-key^='to:']").first.wait_for()
     person.component("tile:harbour_1").click()
     bubble = person.page.locator("[data-bubble]")
-    bubble.get_by_text("A worker may neither stay").wait_for()
+    bubble.get_by_text("That is where the worker stands").wait_for()
     assert "Rule 5.1" in bubble.inner_text()
 
 

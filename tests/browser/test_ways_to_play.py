@@ -12,7 +12,7 @@ from tests.browser.conftest import Server
 from tests.browser.person import Person
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 Visit = Callable[..., Person]
 SMALLEST_TARGET = 40
@@ -133,6 +133,36 @@ def test_generic_board(shared_server: Server, visit: Visit) -> None:
     assert person.asked() == "choose"
     person.page.get_by_role("heading", name="You can choose").wait_for()
     assert person.play_turn(random.Random(2)) in ("confirm", "passed")
+
+
+def test_a_game_without_a_crafted_board(shared_server: Server, visit: Visit) -> None:
+    """Fields have the game's names, players theirs, and options that speak of two things stand in a grid."""
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    person.quick_start("dudo", seats=2)
+    assert person.asked() == "choose"
+    board = person.page.locator(".board")
+    board.get_by_role("rowheader", name="Under the cup").wait_for()
+    board.get_by_text("Dice in play").wait_for()
+    assert board.get_by_text("hidden", exact=True).count() == 1, "the dice of the other player"
+    bid = board.locator("td [data-key^='bid:']").first
+    _, count, face = (bid.get_attribute("data-key") or "").split(":")
+    bid.click()
+    person.log.get_by_text(f"bids {count} × {face}.").first.wait_for()
+
+
+def test_a_broken_game_is_not_offered(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address)
+
+    def break_one(route: Route) -> None:
+        answer = route.fetch()
+        games = [game | {"available": game["slug"] != "steamopolis"} for game in answer.json()]
+        route.fulfill(response=answer, json=games)
+
+    person.page.route("**/api/games?*", break_one)
+    person.go()
+    person.page.get_by_role("heading", name="Airship City").wait_for()
+    assert person.page.get_by_role("heading", name="Steamopolis").count() == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

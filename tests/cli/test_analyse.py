@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.cli.files import journal_text
+from spielwerk.cli.helpers.files import journal_text
 from spielwerk.games import game as find_game
 from tests.cli.conftest import GAME, Run
 

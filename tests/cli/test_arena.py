@@ -26,7 +26,7 @@ def test_ratings_for_a_machine(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_ladder_is_stored_with_its_configuration_and_drawn(run: Run, tmp_path: Path) -> None:
-    words = ("arena", GAME, "--bots", f"random,{QUICK}", "--alone", "--games", "4", "--seats", "3", "--threads", "1")
+    words = ("arena", GAME, "--bots", f"random,{QUICK}", "--alone", "--games", "4", "--seats", "3", "--workers", "1")
     report = run(*words, "--out", "ladder.json", "--plot", "ladder.svg", "--json").content
     assert report == json.loads((tmp_path / "ladder.json").read_text("utf-8"))
     assert report["bots"][QUICK]["iterations"] == 4 and report["bots"]["random"] == {}
@@ -66,7 +66,7 @@ def test_a_match_of_others_is_not_gone_on_with(run: Run, tmp_path: Path) -> None
     assert run(*words, "--bots", "random,greedy").code == 0
     before = (tmp_path / "match.jsonl").read_bytes()
     outcome = run(*words, "--bots", f"random,{QUICK}")
-    assert outcome.code == 2 and "holds games of other bots" in outcome.err
+    assert outcome.code == 2 and "holds results of other bots" in outcome.err
     assert (tmp_path / "match.jsonl").read_bytes() == before
     (tmp_path / "match.jsonl").write_text("nonsense\n", "utf-8")
-    assert "is no game of Spielwerk" in run(*words, "--bots", "random,greedy").err
+    assert "holds no results of Spielwerk" in run(*words, "--bots", "random,greedy").err

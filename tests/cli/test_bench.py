@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 
-from spielwerk.cli.measures import MEASURES, Subject, any_legal, rate
+from spielwerk.cli.helpers.measures import MEASURES, Subject, any_legal, rate
 from tests.cli.conftest import GAME, Run
 from tests.kernel.medals import game as medals
 

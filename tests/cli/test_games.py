@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import spielwerk
 from tests.cli.conftest import GAME, Run
 
 
 @pytest.fixture(autouse=True)
 def only_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.cli.games.game_slugs", lambda: [GAME])
+    monkeypatch.setattr("spielwerk.cli.commands.games.game_slugs", lambda: [GAME])
 
 
 def test_games_in_both_languages(run: Run) -> None:
@@ -33,8 +34,15 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     assert "simulate" in outcome.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "bench", "replay", "export", "import"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "bench", "replay", "export", "import", "new", "data", "serve"]
+)
 def test_every_command_has_help(run: Run, command: str) -> None:
     outcome = run(command, "--help")
     assert outcome.code == 0
     assert "--lang" in outcome.out
+
+
+def test_the_version_is_said_once(run: Run) -> None:
+    outcome = run("--version")
+    assert (outcome.code, outcome.out) == (0, f"spielwerk {spielwerk.__version__}\n")

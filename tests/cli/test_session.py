@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from spielwerk.cli.picture import position_picture
-from spielwerk.cli.screen import screen
-from spielwerk.cli.session import Session
-from spielwerk.cli.texts import Voice
-from spielwerk.cli.words import Words
+import spielwerk
+from spielwerk.cli.helpers.console import screen
+from spielwerk.cli.helpers.session import Session
+from spielwerk.cli.helpers.texts import Voice
+from spielwerk.kernel.picture import position_picture
+from spielwerk.kernel.words import Words
 from tests.kernel.medals import MEDALS, State
 from tests.kernel.medals import game as medals
 
@@ -48,9 +49,9 @@ def test_private_notes_are_for_their_owner_alone(sit: Sit) -> None:
     out = sit("human", "human", typed=["draw", "", "log 50", "earn", "", "quit"])
     before, _, after = out.partition("Player 2 is next")
     of_second, _, of_first = after.partition("Player 1 is next")
-    card = "card_"
+    card = "card 0"
     assert card not in before
-    assert "hand  – –" in of_second.replace("├── ", "")
+    assert "Deck size  7" in of_second, "the table is drawn"
     assert card not in of_second
     assert card in of_first
 
@@ -84,9 +85,22 @@ def test_a_drawing_gets_words_and_no_secrets(monkeypatch: pytest.MonkeyPatch) ->
     assert seen[1] == (-1, -1)
 
 
-def test_a_game_without_a_drawing_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    table = medals.table(2, 1)
-    screen().print(position_picture(table, 0, "en"))
+def test_a_game_without_a_drawing_is_read_from_its_view(capsys: pytest.CaptureFixture[str]) -> None:
+    table = spielwerk.game("dudo").table(3, 1, names=["Ada", "Bruno", "Cleo"])
+    while table.seat != 0 or not table.state.bid_count:
+        table.play(next(key for key in table.options() if key.startswith("bid")))
+    screen().print(position_picture(table, 0, "de"))
     out = capsys.readouterr().out
-    assert "gold  0" in out
+    lines = [" ".join(line.split()) for line in out.splitlines()]
+    assert "Bieter Cleo" in lines
+    assert f"Gebotene Zahl {table.view()['bid_face']}" in lines
+    assert "Ada Bruno Cleo" in lines
+    assert f"Unter dem Becher {', '.join(table.view(0)['player'][0]['cup'])} ? ?" in lines
+    assert not any(word in out for word in ("reveals", "ones_are_wild", "bidder", "None"))
+
+
+def test_a_record_without_names_is_read_with_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().print(position_picture(medals.table(2, 1), 0, "en"))
+    out = capsys.readouterr().out
+    assert "Deck size  8" in out
     assert "deck  " not in out

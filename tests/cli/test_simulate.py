@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from spielwerk.cli.series import Series, play_native, play_python
 from tests.cli.conftest import GAME, Run
-from tests.kernel.medals import game as medals
-
-
-def nobody_watches(done: int, total: int) -> None: ...
 
 
 def results_of(report: dict[str, Any]) -> dict[str, Any]:
@@ -40,22 +36,6 @@ def test_both_speeds_play_the_same_games(run: Run) -> None:
     assert native["ledger"] is None
     means = np.sum(list(python["ledger"].values()), axis=0)
     assert means == pytest.approx([seat["mean"] for seat in python["scores"]["by_seat"]])
-
-
-def test_both_speeds_play_the_same_games_with_greedy_bots() -> None:
-    series = Series(medals, ["greedy", "random"], 20, 2**62, {"generous": "yes"})
-    native, python = play_native(series, 2, nobody_watches), play_python(series, nobody_watches)
-    assert (native.playouts.scores == python.playouts.scores).all()
-    assert (native.playouts.standings == python.playouts.standings).all()
-    assert (native.playouts.lengths == python.playouts.lengths).all()
-
-
-def test_portions_and_threads_change_nothing() -> None:
-    one = play_native(Series(medals, ["random", "random"], 500, 3, {}), 1, nobody_watches).playouts
-    two = play_native(Series(medals, ["random", "random"], 500, 3, {}), 2, nobody_watches).playouts
-    late = play_native(Series(medals, ["random", "random"], 100, 403, {}), 1, nobody_watches).playouts
-    assert (one.scores == two.scores).all()
-    assert (one.scores[400:] == late.scores).all()
 
 
 def test_choices_change_the_game(run: Run) -> None:
@@ -96,17 +76,6 @@ def test_use_of_every_option(run: Run) -> None:
     assert len({row["key"] for row in use}) == len(use)
 
 
-def test_use_is_the_same_at_both_speeds_and_with_any_threads() -> None:
-    series = Series(medals, ["greedy", "random", "random"], 30, 5, {}, counts_use=True)
-    one, two = (play_native(series, threads, nobody_watches).use for threads in (1, 2))
-    python = play_python(series, nobody_watches).use
-    assert one is not None and two is not None and python is not None
-    for name in ("offered", "taken", "users", "wins"):
-        assert (getattr(one, name) == getattr(python, name)).all(), name
-        assert (getattr(one, name) == getattr(two, name)).all(), name
-    assert one.users.sum() > 0
-
-
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_use_for_people_names_options_and_those_never_offered(run: Run, lang: str) -> None:
     shown = run("simulate", GAME, "--games", "5", "--seats", "3", "--use", "--lang", lang).out
@@ -115,3 +84,20 @@ def test_use_for_people_names_options_and_those_never_offered(run: Run, lang: st
     for row in report["use"]:
         assert any(line.startswith(f"{row['key']} ") for line in lines) == (row["offered"] > 0), row
         assert row["offered"] or row["key"] in "".join(line.strip() for line in lines)
+
+
+def test_a_checkpoint_is_gone_on_with_and_tells_other_games_apart(run: Run, tmp_path: Path) -> None:
+    words = ("simulate", GAME, "--games", "40", "--seats", "3", "--checkpoint", "kept.jsonl", "--json")
+    whole = results_of(run(*words).content)
+    lines = (tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)
+    (tmp_path / "kept.jsonl").write_text("".join(lines[:11]) + lines[11][:30], "utf-8")  # killed while it wrote
+    assert results_of(run(*words).content) == whole
+    assert sorted((tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)) == sorted(lines)
+    outcome = run(*words, "--seed", "2")
+    assert outcome.code == 2 and "holds results of other bots, rules, options or versions" in outcome.err
+
+
+def test_plain_python_on_several_processes(run: Run) -> None:
+    words = ("simulate", GAME, "--games", "4", "--seats", "3", "--speed", "python", "--json")
+    one, two = run(*words).content, run(*words, "--workers", "2").content
+    assert results_of(one) == results_of(two) and one["ledger"] == two["ledger"]

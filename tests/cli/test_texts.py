@@ -9,19 +9,25 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import spielwerk.cli
-from spielwerk.cli.measures import MEASURES
-from spielwerk.cli.problems import Problem
-from spielwerk.cli.prompt import Prompt
-from spielwerk.cli.session import Session
-from spielwerk.cli.texts import Voice, language_of, usual_language
+import spielwerk.kernel.fluent
+from spielwerk.cli.helpers.measures import MEASURES
+from spielwerk.cli.helpers.problems import Problem
+from spielwerk.cli.helpers.prompt import Prompt
+from spielwerk.cli.helpers.session import Session
+from spielwerk.cli.helpers.texts import Voice, language_of, usual_language
 from tests.kernel.medals import game as medals
 
 FOLDER = Path(spielwerk.cli.__file__).parent
 
 
-def messages(lang: str) -> dict[str, set[str]]:
+STUDY = FOLDER.parent / "arena" / "study"
+TEXTS = {FOLDER / "helpers": FOLDER, STUDY: STUDY}
+"""Where texts stand, and where the code that says them."""
+
+
+def messages(lang: str, folder: Path = FOLDER / "helpers") -> dict[str, set[str]]:
     """The variables of each message."""
-    text = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    text = (folder / f"{lang}.ftl").read_text("utf-8")
     resource = FluentParser().parse(text)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found: dict[str, set[str]] = {}
@@ -33,14 +39,17 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    assert messages("de") == messages("en")
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    assert messages("de", folder) == messages("en", folder)
 
 
-def test_every_message_is_used() -> None:
-    source = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
-    made = re.compile(r"help-|bench-")
-    unused = [name for name in messages("en") if f'"{name}"' not in source and not made.match(name)]
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.name)
+def test_every_message_is_used(folder: Path) -> None:
+    speaker = Path(spielwerk.kernel.fluent.__file__)
+    source = "".join(file.read_text("utf-8") for file in [*TEXTS[folder].rglob("*.py"), speaker]).replace("'", '"')
+    made = re.compile(r"help-|bench-|(length|points)-(mean|spread|note)$")
+    unused = [name for name in messages("en", folder) if f'"{name}"' not in source and not made.match(name)]
     assert unused == []
 
 

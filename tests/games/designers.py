@@ -55,7 +55,7 @@ def changed(data: dict[str, Any], way: Way, value: Any = None) -> dict[str, Any]
 def catalogue_of(slug: str, data: dict[str, Any]) -> dict[str, Any]:
     """The constants that the rules get from these data."""
     importlib.import_module(f"spielwerk.games.{slug}")
-    spec = importlib.util.spec_from_file_location(f"changed_{slug}", GAMES / slug / "catalogue.py")
+    spec = importlib.util.spec_from_file_location(f"spielwerk.games.{slug}.changed", GAMES / slug / "catalogue.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     with patch("spielwerk.kernel.catalogue.tomllib.loads", return_value=data):

@@ -8,8 +8,8 @@ import numpy as np
 
 from spielwerk.bots.dice import Dice
 from spielwerk.kernel import State, roll, shuffle
-from spielwerk.kernel.chance import next_word, seed_chance, seed_words
-from spielwerk.kernel.native.loops import random_word, seed_policy
+from spielwerk.kernel.chance import random_word, seed_chance, seed_words
+from spielwerk.kernel.native import loops
 
 
 def seeded(seed: int) -> State:
@@ -31,14 +31,14 @@ def test_the_numbers_are_those_of_sfc32() -> None:
         c = (((c << 21) | (c >> 11)) + total) & mask
         expected.append(total)
     s = seeded(7)
-    assert [next_word(s) for _ in range(8)] == expected[12:]
+    assert [random_word(s.rng) for _ in range(8)] == expected[12:]
 
 
 def test_bots_throw_the_same_dice_at_both_speeds() -> None:
     rng = np.zeros(4, np.int64)
-    seed_policy(rng, 123456789012345)
+    loops.seed_policy(rng, 123456789012345)
     dice = Dice(123456789012345)
-    assert [int(random_word(rng)) for _ in range(50)] == [dice.word() for _ in range(50)]
+    assert [int(loops.random_word(rng)) for _ in range(50)] == [dice.word() for _ in range(50)]
 
 
 def test_rolls_are_even() -> None:
@@ -60,4 +60,4 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 
 
 def test_different_seeds_give_different_games() -> None:
-    assert len({next_word(seeded(seed)) for seed in (*range(1000), 2**40, 2**80, 2**95)}) == 1003
+    assert len({random_word(seeded(seed).rng) for seed in (*range(1000), 2**40, 2**80, 2**95)}) == 1003

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import spielwerk
-from spielwerk.kernel import Game, Options
-from spielwerk.kernel.native import cache
+from spielwerk.kernel import LOST, Game, Options
+from spielwerk.kernel.native import Playouts, cache
+from spielwerk.kernel.native.compiler.module import Module
 from spielwerk.kernel.native.observe import plan
-from spielwerk.kernel.native.twin import Twins
-from tests.kernel.medals import FOLDER, SEATS, State, game
+from spielwerk.kernel.standing import winning_seats
+from tests.kernel.medals import CARDS, FOLDER, MEDALS, SEATS, State, game, worth
 
 
 def test_playouts_tell_scores_wins_and_lengths() -> None:
@@ -21,6 +24,24 @@ def test_playouts_tell_scores_wins_and_lengths() -> None:
     assert result.scores.shape == (200, 3) and result.lengths.tolist() == [12] * 200
     assert np.allclose(result.wins.sum(axis=1), 1)
     assert result.decisions == 2400
+
+
+def test_an_inner_function_of_the_loops_refuses_python() -> None:
+    """In a process of its own: without the refusal Python would jump into nothing."""
+    line = "import numpy as np; from spielwerk.kernel.native import loops; loops.read_2(np.zeros(2, np.uint8), 0)"
+    for _ in ("compiled", "loaded"):
+        done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True)
+        assert done.returncode == 1 and "TypeError: read_2 is for compiled code alone" in done.stderr
+
+
+def test_a_lost_game_has_no_winner() -> None:
+    standings = np.array([[LOST], [7]])
+    played = Playouts(1, np.zeros_like(standings), standings, np.ones(2), 0.0)
+    assert played.wins.tolist() == [[0.0], [1.0]]
+    standings = np.array([[LOST, LOST], [LOST, 3], [3, 3]])
+    played = Playouts(2, np.zeros_like(standings), standings, np.ones(3), 0.0)
+    assert played.wins.tolist() == [[0.0, 0.0], [0.0, 1.0], [0.5, 0.5]]
+    assert [winning_seats(row) for row in standings.tolist()] == [[], [1], [0, 1]]
 
 
 def test_playouts_can_be_replayed_at_python_speed() -> None:
@@ -33,6 +54,36 @@ def test_playouts_can_be_replayed_at_python_speed() -> None:
             options = table.options()
             table.play(options[dice.roll(len(options))])
         assert table.scores() == result.scores[number].tolist()
+
+
+def test_effects_are_the_same_rules_at_both_speeds() -> None:
+    values = {"no": [3, 5, 7], "yes": [3, 5, 8]}
+    for generous, points in values.items():
+        table = game.table(2, 1, {"generous": generous})
+        for medal in MEDALS:
+            table.state.player[0].medals[medal] = 1
+            assert worth(table.state, medal) == points[medal]
+            assert worth.has(medal) is (MEDALS.ids[medal] == "golden")
+        assert table.scores()[0] == sum(points)
+        state = np.frombuffer(bytes(table.state), np.uint8).copy()
+        assert game.native.evaluate(state, 0) == sum(points)  # no evaluation: its score
+
+
+def test_effects_check_what_is_declared() -> None:
+    with pytest.raises(TypeError, match="the parameters are s, medal"):
+
+        @worth.of("bronze")
+        def odd(s: State, p: int) -> int: ...
+
+    with pytest.raises(ValueError, match="golden has two rules"):
+
+        @worth.of("golden")
+        def again(s: State, medal: int) -> int: ...
+
+    with pytest.raises(TypeError, match="one parameter must be called 'card'"):
+
+        @game.effects(CARDS)
+        def nothing(s: State, p: int) -> None: ...
 
 
 def test_a_batch_steps_all_rows_and_starts_finished_games_anew() -> None:
@@ -119,21 +170,16 @@ def test_changed_sources_get_another_folder(tmp_path: Path) -> None:
 
 
 def test_a_rule_without_types_is_named() -> None:
-    broken = Game(FOLDER, State, SEATS, 2)
-
     def set_up(s):  # pyright: ignore  # the missing type is the point
         s.turn = 1
 
-    broken.setup(set_up)
     with pytest.raises(ValueError, match="s needs a type"):
-        Twins(broken).compile_all(lambda done, total, name: None)
+        Module(State, 8).function(set_up, [])  # pyright: ignore
 
 
 def test_a_rule_that_calls_itself_is_named() -> None:
-    broken = Game(FOLDER, State, SEATS, 2)
-    broken.setup(endless)
     with pytest.raises(ValueError, match="calls itself"):
-        Twins(broken).compile_all(lambda done, total, name: None)
+        Module(State, 8).function(endless, [])
 
 
 def endless(s: State) -> None:

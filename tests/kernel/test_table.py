@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from spielwerk.kernel import IllegalMove, Table
-from tests.kernel.medals import game
+from tests.kernel.medals import State, game, give_away, think_twice
 
 
 def opened(seed: int = 1, choices: dict[str, str] | None = None) -> Table:
@@ -19,6 +22,42 @@ def test_what_is_asked_and_offered() -> None:
     assert (asked.name, asked.seat, asked.prompt) == ("act", 0, "Ada, what do you do?")
     assert table.options() == ["earn", "draw", "roll"]
     assert table.wording("en")["draw"] == "Draw a card"
+
+
+def test_options_are_pressed_where_the_game_says_or_at_the_things_they_name() -> None:
+    table = opened()
+    here = {key: table.points_at(game.option(key) or 0) for key in ("draw", "buy:silver", "roll")}
+    assert here == {"draw": ["pile:8", "board:0"], "buy:silver": ["medal:silver"], "roll": []}
+    table.play("draw")
+    assert table.last_points() == ["pile:8", "board:0"], "as it was when the option was taken"
+    assert table.points_at(game.option("draw") or 0) == ["pile:7", "board:1"]
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    table = opened()
+    assert table.decision and table.decision.about == {}
+    give_away(table.state, 1, 2, 5)
+    asked = table.decision
+    assert asked and (asked.name, asked.seat, asked.about) == ("give_away", 1, {"medal": "golden", "count": 5})
+
+
+def test_options_say_what_they_mean_as_things_stand() -> None:
+    table = opened()
+    table.state.player[0].gold = 7
+    assert table.wording("en")["buy:silver"] == "Buy Silver, 2 gold left (Gold would be best)"
+    assert table.wording("en")["earn"] == "Earn gold", "nothing more is to be said of this one"
+    table.play("buy:silver")
+    table.state.player[0].gold = 0
+    chosen = [line.text for line in table.log_lines("en", seat=0) if line.kind == "choice"]
+    assert chosen == ["Buy Silver, 2 gold left (Gold would be best)"], "the log says it as it was then"
+
+
+def test_reasons_that_are_looked_for_apart() -> None:
+    table = opened()
+    table.state.player[0].hand_size = 2
+    table.state.player[0].hand[0], table.state.player[0].hand[1] = 3, 4
+    assert "draw" not in table.options()
+    assert table.refusals("en")["draw"] == "You hold 2 cards."
 
 
 def test_refusals_say_why_and_where() -> None:
@@ -112,6 +151,24 @@ def test_a_state_set_by_hand_is_asked_afresh() -> None:
     assert table.ledger() == {"medals": [5, 0], "cards": [0, 0]}
 
 
+def test_options_are_listed_once_for_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = opened().kind
+    assert kind is not None
+    list_options, listed = kind.options, Counter[bytes]()
+
+    def counted(s: State, *given: Any) -> None:
+        listed[bytes(s)] += 1
+        list_options(s, *given)
+
+    monkeypatch.setattr(kind, "options", counted)
+    table = opened()
+    for _ in range(5):
+        assert table.wording("en").keys() == set(table.options())
+        table.refused("en")
+        table.play("earn")
+    assert listed and set(listed.values()) == {1}
+
+
 def test_rules_that_leave_the_declared_ranges_are_caught_and_undone() -> None:
     table = opened()
     table.state.player[0].medals[0] = 9
@@ -120,3 +177,13 @@ def test_rules_that_leave_the_declared_ranges_are_caught_and_undone() -> None:
     with pytest.raises(ValueError, match=r"medals\[0\] = 10"):
         table.play("buy:bronze")
     assert bytes(table.state) == before
+
+
+def test_a_decision_that_resolves_itself_says_why() -> None:
+    table = opened()
+    think_twice(table.state, 0)
+    give_away(table.state, 0, 2, 2)
+    table.play("earn")
+    line = next(line for line in table.log_lines("en", seat=0) if line.kind == "reason")
+    assert (line.name, line.text) == ("think_twice", "Earn gold: Bronze costs 1 more than you have.")
+    assert line.text in table.log("en", seat=0)

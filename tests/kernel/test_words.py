@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.kernel import Joined, Noun, numbers_noun
-from spielwerk.kernel.nouns import make_verb
+from spielwerk.kernel.nouns import ITEM_MASK, VERB_BITS, VERB_STEP, make_verb
 
 FRUIT = Noun("fruit", ("apple", "pear", "plum"))
 BID = numbers_noun("bid", range(0, 7, 2))
@@ -13,7 +13,7 @@ NOUNS = {"fruit": FRUIT, "bid": BID}
 
 
 def test_keys_are_made_from_templates() -> None:
-    swap = make_verb("give:<given=fruit>:take:<taken=fruit>", 4096, NOUNS)
+    swap = make_verb("give:<given=fruit>:take:<taken=fruit>", VERB_STEP, NOUNS)
     assert swap.size == 9
     assert swap.key(5) == "give:pear:take:plum"
     assert swap.things(5) == [1, 2]
@@ -21,6 +21,11 @@ def test_keys_are_made_from_templates() -> None:
     assert make_verb("bid:<bid>", 0, NOUNS).key(3) == "bid:6"
     assert make_verb("end_turn", 0, NOUNS).text_id == "end-turn"
     assert make_verb("end_turn", 0, NOUNS).key(0) == "end_turn"
+
+
+def test_an_option_is_its_verb_and_its_item() -> None:
+    option = 3 * VERB_STEP + 17
+    assert (option >> VERB_BITS, option & ITEM_MASK) == divmod(option, VERB_STEP) == (3, 17)
 
 
 def test_unknown_nouns_and_too_many_options_are_refused() -> None:

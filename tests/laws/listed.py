@@ -1,13 +1,22 @@
-"""The games under the laws. A new game gets the whole suite by its entry here."""
+"""The games under the laws: every folder of a game, at the tables that its `cases.toml` names.
+
+A game without that file is tried with its fewest and its most players.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
 import spielwerk
+from spielwerk.games import GAMES
 from spielwerk.kernel import Game
+
+FILE = "cases.toml"
 
 
 @dataclass(frozen=True)
@@ -25,44 +34,36 @@ class Case:
     def game(self) -> Game:
         return spielwerk.game(self.slug)
 
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def __str__(self) -> str:
         extras = "".join(f"-{name}={value}" for name, value in self.choices.items())
         return f"{self.slug}-{self.seats}{extras}"
 
 
-EVERY_SET = {"surplus": "on", "jutaku": "on", "kickstarter": "on", "captain": "on"}
-"""The extra cards of Import/Export."""
+def cases_of(game: Game) -> Iterator[Case]:
+    """The tables at which a game is tried."""
+    for entry in _entries(game):
+        for seats in entry.pop("seats"):
+            yield Case(game.slug, seats, **entry)
 
-CASES = [
-    *(Case("airship_city", seats, python_games=1000, native_games=100_000) for seats in (3, 4)),
-    *(Case("dilluvia_project", seats) for seats in (2, 3, 4)),
-    *(Case("anno_1800", seats, python_games=20, native_games=2_000) for seats in (2, 3, 4)),
-    Case("anno_1800", 3, {"alternative_industry_mode": "additional"}, python_games=10, native_games=1_000),
-    *(Case("steamopolis", seats, python_games=50) for seats in (1, 2, 3, 4)),
-    *(Case("steamopolis", seats, {"beginner_characters": "true"}, python_games=10) for seats in (2, 3, 4)),
-    Case("steamopolis", 1, {"solo_difficulty": "easy"}, python_games=20),
-    Case("steamopolis", 1, {"solo_difficulty": "hard", "beginner_characters": "true"}, python_games=20),
-    Case("steamopolis", 1, {"solo_difficulty": "expert"}, python_games=20),
-    *(Case("import_export", seats, python_games=10, native_games=5_000) for seats in (2, 3, 4, 5, 6)),
-    *(
-        Case("import_export", seats, {"target": "long", **EVERY_SET}, python_games=5, native_games=2_000)
-        for seats in (2, 4, 6)
-    ),
-    *(Case("import_export", 3, {extra: "on"}, python_games=5, native_games=2_000) for extra in EVERY_SET),
-    Case("airship_city", 4, {"workers_stay_on_shifted_tile": "false", "shift_in_mid_hop": "false"}),
-    Case("airship_city", 3, {"majority_needs_strict_lead": "false", "score_may_be_negative": "false"}),
-    Case(
-        "airship_city",
-        4,
-        {
-            "prerequisite_counts_majority_marker": "true",
-            "bonus_unlock_counts_majority_marker": "true",
-            "expansion_must_develop_if_possible": "false",
-            "resource_bonus_tile_side_checked": "after_action",
-            "resource_bonus_expansion_checked": "before_action",
-        },
-    ),
-]
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_game = pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))
+def _entries(game: Game) -> list[dict[str, Any]]:
+    file = game.folder / FILE
+    if not file.exists():
+        return [{"seats": sorted({game.seats[0], game.seats[-1]})}]
+    return tomllib.loads(file.read_text("utf-8"))["cases"]
+
+
+CASES = [case for slug in GAMES for case in cases_of(spielwerk.game(slug))]
+
+
+def grouped(case: Case) -> object:
+    """A case whose tests all run in the same process, where they share its recorded games."""
+    return pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(str(case)))
+
+
+every_case = pytest.mark.parametrize("case", [grouped(case) for case in CASES])
+every_plain_case = pytest.mark.parametrize("case", [grouped(case) for case in CASES if not case.choices])
+every_game = pytest.mark.parametrize("slug", GAMES)

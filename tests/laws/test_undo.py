@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from spielwerk.kernel import IllegalMove
 from tests.laws.listed import CASES, Case, every_case
-from tests.laws.walks import fresh
+from tests.laws.walks import fresh, walk
 
 steps = st.lists(
     st.tuples(st.sampled_from(["play", "play", "play", "undo", "redo"]), st.integers(0, 10**6)), max_size=120
@@ -43,8 +43,6 @@ def test_undo_and_redo_walk_along_the_same_states(case: Case, seed: int, steps: 
 
 @every_case
 def test_undo_stops_at_reveals_chance_and_other_players(case: Case) -> None:
-    from tests.laws.walks import walk
-
     final, taken_back = 0, 0
     for table in chain.from_iterable(walk(case, seed) for seed in GAMES):
         if not table.moves:

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from spielwerk.server import shelf
 from spielwerk.server.serving import bind, configured
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables import games
 from tests.kernel import medals
 from tests.needs import missing
 from tests.server import cluster
@@ -54,10 +54,10 @@ def settings_in(folder: Path, **changes: object) -> Settings:
 
 @pytest.fixture(scope="session", autouse=True)
 def _toy_game() -> Iterator[None]:
-    """A game with hidden hands on the shelf: `medals`, from the tests of the kernel."""
-    found = shelf.find
+    """A game with hidden hands that the server finds: `medals`, from the tests of the kernel."""
+    found = games.find
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelf, "find", lambda slug: medals.game if slug == medals.game.slug else found(slug))
+        patch.setattr(games, "find", lambda slug: medals.game if slug == medals.game.slug else found(slug))
         yield
 
 

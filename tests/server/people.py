@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from spielwerk.server.messages import server_message
-from spielwerk.server.tokens import new_token
+from spielwerk.server.protocol.messages import server_message
+from spielwerk.server.security.tokens import new_token
 
 PATIENCE = 20.0
 GAME = "airship_city"
@@ -59,6 +59,15 @@ class Person:
     def join(self, link: str, **wish: Any) -> dict[str, Any]:
         """Take the seat of a link."""
         return self.call("POST", f"/join/{link.rpartition('/')[2]}", wish)
+
+    def whole_log(self, table: str) -> list[dict[str, Any]]:
+        """The log from its beginning, page by page."""
+        page = self.call("GET", f"/tables/{table}/log")
+        lines: list[dict[str, Any]] = page["lines"]
+        while page["before"]:
+            page = self.call("GET", f"/tables/{table}/log?before={page['before']}")
+            lines = page["lines"] + lines
+        return lines
 
     @contextmanager
     def at(self, table: str, since: int = 0, origin: str | None = None) -> Iterator[Line]:

@@ -16,6 +16,15 @@ GENEROUS = Limits(
     calls_at_once=10_000,
     tables_per_minute=100_000,
     tables_at_once=10_000,
+    visitor_cpu=1e6,
+    address_cpu=1e6,
+    watching_cpu=1e6,
+    sockets_per_address=10_000,
+    connections_per_address=10_000,
+    calls_under_way=10_000,
+    running_tables=100_000,
+    public_tables=100_000,
+    public_per_hour=100_000,
 )
 
 

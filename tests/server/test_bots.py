@@ -12,24 +12,27 @@ import pytest
 import spielwerk
 from spielwerk.bots import BOTS, RandomBot, position_of
 from spielwerk.server.bots.compiling import Compiling
-from spielwerk.server.bots.job import Job, Seen
+from spielwerk.server.bots.job import Job, VisibleDecision
 from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.queue import Errand, FairQueue
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
+
+ME = Errand("me")
 
 
 def job(bot: str) -> Job:
     table = spielwerk.game("airship_city").table(3, 1)
     position = position_of(table)
     keys = tuple(table.options())
-    return Job(**Seen.facts(position), bot=bot, keys=keys, decided=1, seed=5)
+    return Job(**VisibleDecision.fields_of(position), bot=bot, keys=keys, decided=1, seed=5)
 
 
 def ask(bot: str, seconds: float) -> str:
     async def once() -> str:
         pool = Pool(1)
         try:
-            return (await pool.ask(job(bot), seconds)).key
+            return (await pool.ask(job(bot), seconds, ME)).key
         finally:
             await pool.close()
 
@@ -45,10 +48,10 @@ def test_a_worker_that_breaks_or_takes_too_long_is_replaced() -> None:
         pool = Pool(1)
         try:
             with pytest.raises(NoAnswer):
-                await pool.ask(job("nobody"), 60)
+                await pool.ask(job("nobody"), 60, ME)
             with pytest.raises(NoAnswer):
-                await pool.ask(job("greedy"), 0.01)
-            assert (await pool.ask(job("random"), 60)).key in job("random").keys
+                await pool.ask(job("greedy"), 0.01, ME)
+            assert (await pool.ask(job("random"), 60, ME)).key in job("random").keys
         finally:
             await pool.close()
 
@@ -103,6 +106,62 @@ def test_undo_while_a_bot_thinks_takes_the_turn_back(anna: Person) -> None:
             assert line.state_after(answer["n"])["asked"]["seat"] == 0
         else:
             assert answer["code"] == "no_undo"
+
+
+# ---------------------------------------------------------------- whose turn it is to think
+
+
+async def order(workers: int, *errands: Errand) -> list[list[str]]:
+    """Who thinks at the same time, round after round, if each errand takes one round."""
+    queue, thinking, rounds = FairQueue(workers), list[str](), list[list[str]]()
+    go_on = asyncio.Condition()
+
+    async def think(errand: Errand) -> None:
+        async with queue.turn(errand), go_on:
+            thinking.append(errand.payer)
+            await go_on.wait()
+
+    tasks = [asyncio.create_task(think(errand)) for errand in errands]
+    while not all(task.done() for task in tasks):
+        for _ in range(10):
+            await asyncio.sleep(0)
+        rounds.append(list(thinking))
+        thinking.clear()
+        async with go_on:
+            go_on.notify_all()
+    return [one for one in rounds if one]
+
+
+def test_one_host_never_has_all_workers_and_who_waits_longest_goes_first() -> None:
+    noisy, quiet, other = Errand("noisy"), Errand("quiet"), Errand("other")
+    rounds = asyncio.run(order(2, noisy, noisy, noisy, noisy, quiet, other))
+    assert rounds == [["noisy", "quiet"], ["noisy", "other"], ["noisy"], ["noisy"]]
+
+
+def test_advice_leaves_a_worker_to_those_who_play() -> None:
+    hints = [Errand(f"asker {number}", is_advice=True) for number in range(3)]
+    rounds = asyncio.run(order(2, *hints, Errand("bot")))
+    assert rounds == [["asker 0", "bot"], ["asker 1"], ["asker 2"]]
+
+
+def test_who_goes_while_they_wait_gives_their_turn_to_others() -> None:
+    async def go() -> list[str]:
+        queue, done = FairQueue(1), list[str]()
+
+        async def think(payer: str) -> None:
+            async with queue.turn(Errand(payer)):
+                done.append(payer)
+                await asyncio.sleep(0.01)
+
+        tasks = [asyncio.create_task(think(payer)) for payer in ("a", "b", "c")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with queue.turn(Errand("d")):
+            done.append("d")
+        return done
+
+    assert asyncio.run(go()) == ["a", "c", "d"]
 
 
 # ---------------------------------------------------------------- compiling

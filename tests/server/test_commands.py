@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.cli.serve import _shown_address
+from spielwerk.cli.commands.serve import _shown_address
 from tests.server.people import Person
 
 SPIELWERK = [sys.executable, "-c", "from spielwerk.cli import main; main()"]

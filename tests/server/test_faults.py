@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from spielwerk.server.problems import Refused
+from spielwerk.server.errors import Refused
 from spielwerk.server.storage.database import OtherEdition, open_database
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person

@@ -11,15 +11,18 @@ import pytest
 
 from spielwerk.games import GAMES
 from spielwerk.kernel.engine import concealed, imagined
-from spielwerk.server import shelf
-from spielwerk.server.deeds.look import _seen
-from spielwerk.server.deeds.open_table import new_facts
-from spielwerk.server.entries import MOVE, Draft
-from spielwerk.server.facts import HUMAN, Pace, Seat
-from spielwerk.server.live.house import House
-from spielwerk.server.live.room import Room
-from spielwerk.server.live.screen import Screen, earlier
-from spielwerk.server.storage import Storage
+from spielwerk.server.actions.look_at_position import seen_position
+from spielwerk.server.actions.open_table import new_table_info
+from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.rooms.room import Room
+from spielwerk.server.storage.store import Storage
+from spielwerk.server.tables import games
+from spielwerk.server.tables.beginning import Beginning
+from spielwerk.server.tables.entries import MOVE, Draft
+from spielwerk.server.tables.info import Pace
+from spielwerk.server.tables.seats import HUMAN, Seat
+from spielwerk.server.views.pointing import about, decision_of, outcomes
+from spielwerk.server.views.state import StateRenderer, earlier
 from tests.server.conftest import settings_in
 
 PEOPLE = ("anna", "ben", "cleo")
@@ -29,21 +32,25 @@ PLACES = {"orange": 0, "purple": 1, "green": 2}
 async def opened(folder: Path, slug: str) -> tuple[Storage, Room]:
     settings = settings_in(folder)
     storage = Storage(settings.database, 1, "test")
-    game = shelf.find(slug)
+    game = games.find(slug)
     assert game is not None
     seats = [Seat(HUMAN, person, colour, person) for person, colour in zip(PEOPLE, PLACES, strict=True)]
-    facts = new_facts(game, 3, {}, "anna", "", Pace(), public=False)
-    return storage, await House(storage, settings).open(facts, seats, [], {})
+    info = new_table_info(game, 3, {}, "anna", "", Pace(), public=False)
+    return storage, await Rooms(storage, settings).open(info, Beginning(seats), {})
 
 
 def told(room: Room, viewer: int | None) -> list[Any]:
     """All that leaves the server for a seat."""
     who = None if viewer is None else PEOPLE[viewer]
-    shown: list[Any] = [Screen(room).message(who, lang) for lang in ("de", "en")]
+    shown: list[Any] = [StateRenderer(room).message(who, lang) for lang in ("de", "en")]
     moves = len(room.table.moves)
     shown.append(earlier(room, who, "en", max(0, moves - 1)))
     if who is not None and room.table.seat == viewer:
-        shown.append(_seen(room, who, room.table.seat))
+        shown.append(seen_position(room, who, room.table.seat))
+        decision = decision_of(room, who, room.table.seat)
+        shown.append(outcomes(decision, "en", []))
+        for key in room.table.options()[:2]:
+            shown.append(about(decision, "en", room.table.points_at(room.table.game.option(key) or 0)))
     return shown
 
 
@@ -101,4 +108,4 @@ def test_points_are_counted_from_what_the_viewer_sees(tmp_path: Path) -> None:
 
 
 def shown_points(room: Room, person: str | None) -> list[int]:
-    return [seat["score"] for seat in Screen(room).message(person, "en")["seats"]]
+    return [seat["score"] for seat in StateRenderer(room).message(person, "en")["seats"]]

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from spielwerk.server.live.connection import Connection
+from spielwerk.server.security.budgets import Account
 from spielwerk.server.settings import Limits
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -180,7 +181,7 @@ def test_a_client_that_does_not_read_is_sent_away() -> None:
     async def talk() -> None:
         socket: Any = DeafSocket()
         room: Any = None
-        connection = Connection(socket, room, None, "en", replace(GENEROUS, waiting_messages=20))
+        connection = Connection(socket, room, None, "en", replace(GENEROUS, waiting_messages=20), Account())
         writing = asyncio.create_task(connection.write())
         for number in range(30):
             connection.send({"type": "number", "number": number})
@@ -193,10 +194,13 @@ def test_a_client_that_does_not_read_is_sent_away() -> None:
 
 
 def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
-    with serving(settings_in(tmp_path, limits=replace(GENEROUS, sockets_per_table=2))) as url:
-        anna = Person(url)
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, watching_per_table=2, sockets_per_seat=2))) as url:
+        anna, ben = Person(url), Person(url)
         table = anna.open("me", "guest", "guest")["table"]
-        with anna.at(table) as one, anna.at(table) as two, anna.at(table) as three:
+        with ben.at(table) as one, Person(url).at(table) as two, Person(url).at(table) as three:
             one.greet()
             two.greet()
             assert three.hear()["code"] == "full"
+            with anna.at(table) as mine, anna.at(table) as other, anna.at(table) as further:
+                assert mine.greet()["mine"] == other.greet()["mine"] == [0, 1, 2], "who sits there has a place"
+                assert further.hear()["code"] == "full"

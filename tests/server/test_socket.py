@@ -249,7 +249,7 @@ def test_the_log_of_a_client_is_always_the_whole_log(anna: Person, table: str, l
             line.step(number)
         if states[-1] is not line.state and what != "chat":
             states.append(line.state)
-    whole = anna.call("GET", f"/tables/{table}/position")["log"]
+    whole = anna.whole_log(table)
     names = sorted(json.dumps(entry) for entry in whole)
     assert sorted({*log_by(states)}) == sorted({*names}) and len(log_by(states)) == len(names)
 
@@ -269,7 +269,7 @@ def test_a_client_that_comes_back_gets_what_it_missed(anna: Person, table: str, 
         state = again.greet()
     assert state["view"] == line.state["view"] and state["log_from"] < before["moves"]
     assert state["log_from"] > 0 and len(state["log"]) < len(states[0]["log"]) + 40
-    whole = anna.call("GET", f"/tables/{table}/position")["log"]
+    whole = anna.whole_log(table)
     assert log_by([*states, state]) == [json.dumps(entry) for entry in whole]
 
 

@@ -7,11 +7,14 @@ import json
 
 import pytest
 
-from spielwerk.server.facts import COLOURS
+from spielwerk.games import GAMES, game_folder
+from spielwerk.kernel.card import read_card
+from spielwerk.server.tables import games
+from spielwerk.server.tables.seats import COLOURS
 from tests.server.people import Person
 
 
-def test_the_shelf_shows_five_games_in_both_languages(anna: Person, ben: Person) -> None:
+def test_the_front_page_shows_five_games_in_both_languages(anna: Person, ben: Person) -> None:
     games = anna.call("GET", "/games")
     airship = next(game for game in games if game["slug"] == "airship_city")
     assert len(games) >= 5
@@ -19,6 +22,21 @@ def test_the_shelf_shows_five_games_in_both_languages(anna: Person, ben: Person)
     german = ben.call("GET", "/games?lang=de")
     assert [game["slug"] for game in german] == [game["slug"] for game in games]
     assert next(game for game in german if game["slug"] == "airship_city")["tagline"] != airship["tagline"]
+
+
+def test_games_come_in_the_order_of_their_cards(anna: Person) -> None:
+    shown = anna.call("GET", "/games")
+    cards = {game["slug"]: read_card(game_folder(game["slug"])) for game in shown}
+    assert list(cards) == sorted(cards, key=lambda slug: (cards[slug].order, slug)) and set(cards) == set(GAMES)
+    assert all((game["minutes"]["min"], game["minutes"]["max"]) == cards[game["slug"]].minutes for game in shown)
+
+
+def test_a_game_that_cant_be_loaded_is_shown_as_such(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = games.find
+    monkeypatch.setattr(games, "find", lambda slug: None if slug == "steamopolis" else found(slug))
+    shown = {game["slug"]: game for game in anna.call("GET", "/games")}
+    assert not shown["steamopolis"]["available"] and shown["airship_city"]["available"]
+    assert anna.refused("GET", "/games/steamopolis/texts") == "no_such_game"
 
 
 def test_texts_name_every_component(anna: Person) -> None:
@@ -83,6 +101,17 @@ def test_seats_are_drawn(anna: Person) -> None:
 def test_a_table_that_can_not_be_is_refused(anna: Person, wish: dict[str, object], code: str) -> None:
     usual = {"game": "airship_city", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
     assert anna.refused("POST", "/tables", usual | wish) == code
+
+
+def test_choices_that_do_not_go_together_are_refused_in_the_words_of_the_game(anna: Person) -> None:
+    twice = {"objective_selection": "custom", "objective_1": "zoo"}  # the fifth is the zoo already
+    wish = {"game": "anno_1800", "seats": [{"kind": "me"}, {"kind": "bot"}], "choices": twice}
+    answer = anna.http.post("/tables?lang=de", json=wish)
+    assert answer.status_code == 409
+    assert answer.json()["error"] == {
+        "code": "choices",
+        "text": "Die Auftrags-Karte „Zoo“ ist mehrmals gewählt; es liegen 5 verschiedene aus.",
+    }
 
 
 def test_errors_speak_the_language_of_the_request(anna: Person, ben: Person) -> None:
@@ -278,7 +307,11 @@ def test_the_shuffle_can_be_checked_and_the_game_played_again(anna: Person) -> N
     journal = Person(anna.url).call("GET", f"/tables/{table}/export")
     assert journal["seed"] == int(over["seed"])
     assert json.dumps(journal).count(over["seed"]) == 1
-    again = anna.call("POST", f"/tables/{table}/rematch")["table"]
+    with anna.at(table) as line:
+        line.greet()
+        again = anna.call("POST", f"/tables/{table}/rematch")["table"]
+    mine = [seat["kind"] for seat in anna.call("GET", f"/tables/{again}")["seats"] if seat["mine"]]
+    assert mine == ["human"], "who is there plays again, though a bot had taken over"
     assert anna.call("POST", f"/tables/{table}/rematch")["table"] == again != table
     assert Person(anna.url).refused("POST", f"/tables/{table}/rematch") == "not_seated"
     assert anna.call("GET", f"/tables/{table}/position")["rematch"] == again

@@ -11,14 +11,14 @@ from fluent.syntax.ast import Message
 
 import spielwerk.server
 from spielwerk.bots import BOTS
-from spielwerk.server import words
+from spielwerk.server import texts
 
 FOLDER = Path(spielwerk.server.__file__).parent
 CODE = re.compile(r"""(?:Refused\(|"(?=[a-z_]+": \d{3}))"?([a-z_]+)"?""")
 
 
 def ids(lang: str) -> set[str]:
-    resource = parse((FOLDER / f"{lang}.ftl").read_text("utf-8"))
+    resource = parse((FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8"))
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 
 
@@ -38,8 +38,16 @@ def test_every_code_and_event_has_words(lang: str) -> None:
     assert {f"bot-{name}" for name in BOTS} <= ids(lang)
 
 
+def test_every_text_is_used() -> None:
+    source = "\n".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
+    made = {f"error-{code.replace('_', '-')}" for code in re.findall(r'"([a-z_]+)"', source)}
+    made |= {f"{kind}-{word}" for kind in ("event", "mark") for word in re.findall(r'"([a-z-]+)"', source)}
+    made |= {message for bot in BOTS for message in (f"bot-{bot}", f"bot-{bot}-text")}
+    assert [name for name in ids("en") - made if f'"{name}"' not in source] == []
+
+
 def test_the_language_of_an_answer() -> None:
-    assert words.language("de") == "de"
-    assert words.language(None, "fr-FR, de-CH;q=0.8, en;q=0.5") == "de"
-    assert words.language("xx", "ja") == "en"
-    assert words.language(None, None) == "en"
+    assert texts.language("de") == "de"
+    assert texts.language(None, "fr-FR, de-CH;q=0.8, en;q=0.5") == "de"
+    assert texts.language("xx", "ja") == "en"
+    assert texts.language(None, None) == "en"

@@ -14,9 +14,9 @@ import spielwerk
 from spielwerk.kernel.journal import to_journal
 from spielwerk.server.bots.job import Advice, Thought
 from spielwerk.server.bots.players import _worth_telling
-from spielwerk.server.entries import MOVE, Draft
-from spielwerk.server.live.room import Room
-from spielwerk.server.live.screen import Screen
+from spielwerk.server.rooms.room import Room
+from spielwerk.server.tables.entries import MOVE, Draft
+from spielwerk.server.views.state import StateRenderer
 from tests.server.conftest import serving, settings_in
 from tests.server.people import PATIENCE, Person
 from tests.server.test_secrecy import opened
@@ -35,7 +35,7 @@ async def told(folder: Path, slug: str, *bodies: dict[str, Any]) -> dict[str | N
             await room.enter(None, None, lambda room, body=body: draft(room, body))
         mover = room.table.moves[-1].seat
         people: tuple[str | None, ...] = ("anna", "ben", "cleo", None)
-        seen = {who: Screen(room).message(who, "en")["last"]["considered"] for who in people}
+        seen = {who: StateRenderer(room).message(who, "en")["last"]["considered"] for who in people}
         return {"mover": seen[people[mover]]} | {who: one for who, one in seen.items() if who != people[mover]}
     finally:
         await storage.settle()

@@ -12,18 +12,21 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server import shelf
-from spielwerk.server.book import Book
-from spielwerk.server.deeds.open_table import new_facts
-from spielwerk.server.entries import CONFIRM, MOVE, RESTART, UNDO, Draft
-from spielwerk.server.facts import HUMAN, Pace, Seat
-from spielwerk.server.live.house import House
-from spielwerk.server.live.room import Room
-from spielwerk.server.live.screen import Screen
-from spielwerk.server.playing import freeze, own_start, thaw
-from spielwerk.server.problems import Refused
+from spielwerk.server.actions.open_table import new_table_info
+from spielwerk.server.errors import Refused
+from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.rooms.room import Room
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage import Storage
+from spielwerk.server.storage.store import Storage
+from spielwerk.server.tables import games
+from spielwerk.server.tables.beginning import Beginning
+from spielwerk.server.tables.entries import CONFIRM, MOVE, RESTART, UNDO, Draft
+from spielwerk.server.tables.gameplay import own_start
+from spielwerk.server.tables.info import Pace
+from spielwerk.server.tables.seats import HUMAN, Seat
+from spielwerk.server.tables.snapshots import freeze, thaw
+from spielwerk.server.tables.table_log import TableLog
+from spielwerk.server.views.state import StateRenderer
 from tests.kernel import medals
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -31,19 +34,19 @@ from tests.server.people import Person
 COLOURS = ("orange", "purple", "green")
 
 
-def at_a_table(folder: Path, play: Callable[[Room, House], Awaitable[None]], slug: str = "airship_city") -> None:
+def at_a_table(folder: Path, play: Callable[[Room, Rooms], Awaitable[None]], slug: str = "airship_city") -> None:
     """Run something at a new table without sockets."""
 
     async def run() -> None:
         settings: Settings = settings_in(folder, snapshot_every=20, idle_seconds=0.0)
         storage = Storage(settings.database, 1, "test")
-        game = shelf.find(slug)
+        game = games.find(slug)
         assert game is not None
-        house = House(storage, settings)
+        rooms = Rooms(storage, settings)
         seats = [Seat(HUMAN, colour.title(), colour, "me", confirm=True) for colour in COLOURS]
-        facts = new_facts(game, 3, {}, "me", "", Pace(), public=False)
+        info = new_table_info(game, 3, {}, "me", "", Pace(), public=False)
         try:
-            await play(await house.open(facts, seats, [], {}), house)
+            await play(await rooms.open(info, Beginning(seats), {}), rooms)
         finally:
             await storage.settle()
             storage.close()
@@ -62,7 +65,7 @@ async def anything(room: Room, dice: random.Random) -> None:
         if room.can_undo(last) and dice.random() < 0.2:
             return Draft(UNDO, last)
         if room.can_undo(last) and dice.random() < 0.1:
-            return Draft(RESTART, last, {"to": own_start(room.table, last, room.book.confirmed)})
+            return Draft(RESTART, last, {"to": own_start(room.table, last, room.log.confirmed)})
         if pending is not None:
             return Draft(CONFIRM, pending)
         return Draft(MOVE, room.table.seat, {"key": dice.choice(room.table.options())})
@@ -71,11 +74,11 @@ async def anything(room: Room, dice: random.Random) -> None:
 
 
 def shown(room: Room) -> Any:
-    return Screen(room).message("me", "en")
+    return StateRenderer(room).message("me", "en")
 
 
 def test_a_table_wakes_up_as_it_fell_asleep(tmp_path: Path) -> None:
-    async def play(room: Room, house: House) -> None:
+    async def play(room: Room, rooms: Rooms) -> None:
         dice = random.Random(3)
         for number in range(150):
             if room.status == "over":
@@ -88,18 +91,18 @@ def test_a_table_wakes_up_as_it_fell_asleep(tmp_path: Path) -> None:
                 room.sleep()
                 assert not room.awake
                 assert await room.look(shown) == before
-        undone = await room.look(lambda room: (room.table.undone, bytes(room.table.state), room.book))
+        undone = await room.look(lambda room: (room.table.undone, bytes(room.table.state), room.log))
         room.sleep()
-        await house.rest()
-        assert room.facts.id not in house.rooms
-        again = await house.room(room.facts.id)
-        assert await again.look(lambda room: (room.table.undone, bytes(room.table.state), room.book)) == undone
+        await rooms.rest()
+        assert room.info.id not in rooms.in_memory
+        again = await rooms.find(room.info.id)
+        assert await again.look(lambda room: (room.table.undone, bytes(room.table.state), room.log)) == undone
 
     at_a_table(tmp_path, play)
 
 
 def test_any_position_loads_in_a_fifth_of_a_second(tmp_path: Path) -> None:
-    async def play(room: Room, house: House) -> None:
+    async def play(room: Room, rooms: Rooms) -> None:
         dice = random.Random(5)
         while room.status != "over":
             await anything(room, dice)
@@ -117,17 +120,17 @@ def test_any_position_loads_in_a_fifth_of_a_second(tmp_path: Path) -> None:
 
 def test_a_snapshot_holds_the_whole_game() -> None:
     game = medals.game
-    facts = new_facts(game, 3, {}, "me", "", Pace(), public=False)
-    table = game.table(3, facts.seed, facts.choices)
+    info = new_table_info(game, 3, {}, "me", "", Pace(), public=False)
+    table = game.table(3, info.seed, info.choices)
     for key in ("earn", "draw", "roll", "earn"):
         table.play(key)
     table.undo()
-    again = thaw(facts, game.version, freeze(table))
+    again = thaw(info, game.version, freeze(table))
     assert again is not None
     assert bytes(again.state) == bytes(table.state) and again.undone == table.undone
     assert again.log_lines("en", 1) == table.log_lines("en", 1)
     assert [move.final for move in again.moves] == [move.final for move in table.moves]
-    assert thaw(facts, game.version + 1, freeze(table)) is None
+    assert thaw(info, game.version + 1, freeze(table)) is None
 
 
 def test_a_table_whose_rules_have_changed_is_archived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +172,7 @@ def test_a_table_whose_game_is_gone_is_archived(tmp_path: Path, monkeypatch: pyt
     with serving(settings_in(tmp_path)) as url:
         anna = Person(url)
         table = anna.open("me", "guest", game="medals")["table"]
-    monkeypatch.setattr(shelf, "find", lambda slug: None)
+    monkeypatch.setattr(games, "find", lambda slug: None)
     with serving(settings_in(tmp_path)) as url:
         anna.url = url
         with anna.at(table) as line:
@@ -179,10 +182,10 @@ def test_a_table_whose_game_is_gone_is_archived(tmp_path: Path, monkeypatch: pyt
 def test_rules_that_lead_elsewhere_are_noticed(tmp_path: Path) -> None:
     """A log that says whose turn came next can't be followed by rules that pass the turn to somebody else."""
 
-    async def play(room: Room, house: House) -> None:
+    async def play(room: Room, rooms: Rooms) -> None:
         await room.enter("me", None, lambda room: Draft(MOVE, 0, {"key": "earn"}))
         room.sleep()
-        entries = await room.storage.entries(room.facts.id)
+        entries = await room.storage.entries(room.info.id)
         assert entries[1].body["next"] == 1
         changed = [entries[0], replace(entries[1], body=entries[1].body | {"next": 2})]
         room._read(changed, None)
@@ -192,7 +195,7 @@ def test_rules_that_lead_elsewhere_are_noticed(tmp_path: Path) -> None:
 
 
 def test_rules_that_break_leave_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(room: Room, house: House) -> None:
+    async def play(room: Room, rooms: Rooms) -> None:
         before = await room.look(shown)
         with monkeypatch.context() as patch:
             patch.setattr(type(room.table), "play", lambda *_: 1 / 0)
@@ -204,15 +207,15 @@ def test_rules_that_break_leave_the_table_as_it_was(tmp_path: Path, monkeypatch:
 
 
 def test_whoever_goes_away_does_not_stop_an_entry(tmp_path: Path) -> None:
-    async def play(room: Room, house: House) -> None:
+    async def play(room: Room, rooms: Rooms) -> None:
         woken: list[int] = []
-        room.changed = lambda room: woken.append(room.book.n)
+        room.changed = lambda room: woken.append(room.log.n)
         task = asyncio.create_task(room.enter("me", None, lambda room: Draft(MOVE, 0, {"key": "earn"})))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert await room.look(lambda room: room.book.n) == 2 and woken == [2]
+        assert await room.look(lambda room: room.log.n) == 2 and woken == [2]
 
     at_a_table(tmp_path, play, "medals")
 
@@ -221,9 +224,9 @@ def test_a_refused_draft_changes_nothing(tmp_path: Path) -> None:
     def no(room: Room) -> Draft:
         raise Refused("stale")
 
-    async def play(room: Room, house: House) -> None:
+    async def play(room: Room, rooms: Rooms) -> None:
         with pytest.raises(Refused):
             await room.enter("me", None, no)
-        assert isinstance(room.book, Book) and room.book.n == 1
+        assert isinstance(room.log, TableLog) and room.log.n == 1
 
     at_a_table(tmp_path, play, "medals")

@@ -5,3 +5,6 @@ declare module "*.ftl?raw" {
   const text: string;
   export default text;
 }
+
+/** The tables of a game's `data.toml`; `generated.ts` beside each board gives them their types. */
+declare module "printed:*";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from spielwerk.bots import BOTS, LEVELS, Bot, UnknownBot
+from spielwerk.bots import BOTS, LEVELS, ONNX, Bot, UnknownBot, onnx_bot
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.native import NativeGreedyBot
 from spielwerk.bots.random import RandomBot
@@ -23,6 +23,8 @@ class Contestant:
         """The bot itself; it thinks in one thread, so that a match can fill the cores with games."""
         if self.settings is not None:
             return SearchBot(seed, self.settings, threads=1)
+        if self.name.startswith(ONNX):
+            return onnx_bot(self.name)
         return RandomBot(seed) if self.name == "random" else NativeGreedyBot(seed)
 
     @property
@@ -30,12 +32,15 @@ class Contestant:
         """Everything that made it play as it did."""
         if self.settings is None:
             return {}
-        thoughts = {"looseness": self.settings.looseness, "skill": self.settings.skill}
-        return self.settings.style._asdict() | asdict(self.settings.budget) | thoughts
+        thoughts = {"temperature": self.settings.temperature, "skill": self.settings.skill}
+        return self.settings.parameters._asdict() | asdict(self.settings.budget) | thoughts
 
 
 def contestant(name: str) -> Contestant:
-    """A contestant by its name, such as `easy`, `greedy` or `hard:iterations=2000:horizon=1`."""
+    """A contestant by its name, such as `easy`, `greedy`, `hard:iterations=2000:horizon=1` or `onnx:FILE`."""
+    if name.startswith(ONNX):
+        onnx_bot(name)  # a file that can't play is told before the match
+        return Contestant(name, None)
     level, *changes = name.split(":")
     if level not in BOTS:
         raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")

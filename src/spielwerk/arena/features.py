@@ -17,8 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.arena.tuning import Array, Fit
+from spielwerk.arena.tuning import Fit
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.weights import WEIGHTS_FILE
 
 
 class _Units:
@@ -42,8 +44,8 @@ class Featured:
     turns_left: Callable[[Any, int], int]
     columns: list[float]
     present: Array
-    measure: Mapping[str, float] = field(default_factory=dict[str, float])
-    """What the file says of the search (see `bots.search.measure`)."""
+    profile: Mapping[str, float] = field(default_factory=dict[str, float])
+    """What the file says of the search (see `bots.search.game_profile`)."""
 
     @classmethod
     def of(cls, game: Game) -> Featured | None:
@@ -51,7 +53,7 @@ class Featured:
         module = import_module(f"spielwerk.games.{game.slug}.evaluation")
         if not all(hasattr(module, name) for name in ("FEATURES", "promise", "turns_left")):
             return None
-        file = tomllib.loads((game.folder / "evaluation.toml").read_text("utf-8"))
+        file = tomllib.loads((game.folder / WEIGHTS_FILE).read_text("utf-8"))
         names = tuple(module.FEATURES.ids)
         present = np.array([file["weights"][name] for name in names]).T
         return cls(game, names, module.promise, module.turns_left, file["turns_left"], present, file.get("search", {}))
@@ -59,7 +61,7 @@ class Featured:
     @property
     def path(self) -> Path:
         """The weights file."""
-        return self.game.folder / "evaluation.toml"
+        return self.game.folder / WEIGHTS_FILE
 
     def rows(self, s: Any, finals: Sequence[float]) -> list[tuple[Array, int, float]]:
         """For each seat of a state: features, turns left, and what it still gained."""
@@ -78,7 +80,7 @@ class Featured:
             "",
             f"turns_left = {self.columns}",
             "",
-            *self._measure_lines(),
+            *self._profile_lines(),
             "[weights]                   # of one unit of each feature, for each number of turns left above",
         ]
         for number, name in enumerate(self.names):
@@ -86,7 +88,7 @@ class Featured:
             lines.append(f"{name} = [{row}]")
         return "\n".join(lines) + "\n"
 
-    def _measure_lines(self) -> list[str]:
+    def _profile_lines(self) -> list[str]:
         """The table for the search, as it was."""
-        lines = [f"{name} = {json.dumps(number)}" for name, number in self.measure.items()]
+        lines = [f"{name} = {json.dumps(number)}" for name, number in self.profile.items()]
         return ["[search]", *lines, ""] if lines else []

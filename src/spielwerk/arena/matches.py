@@ -1,24 +1,24 @@
-"""Matches: many games on all cores, with progress, and what they say."""
+"""Matches: many games side by side, with progress, and what they say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass
-from itertools import islice, pairwise
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from spielwerk import __version__
 from spielwerk.arena.contestants import Contestant
-from spielwerk.arena.ledger import Ledger
+from spielwerk.arena.executors import Executor
+from spielwerk.arena.executors.local import Threads
+from spielwerk.arena.ledger import Ledger, Progress, Row, in_order, nobody_watches
 from spielwerk.arena.play import Outcome, play_game
 from spielwerk.arena.ratings import ratings, sprt, wilson
 from spielwerk.arena.schedule import Pairing, alone, everyone
-from spielwerk.bots.search.measure import measure_of
+from spielwerk.bots.search.game_profile import profile_of
 from spielwerk.kernel.game import Game
 
-Progress = Callable[[int, int], None]
-"""Told (done, total)."""
 Keep = Callable[[dict[str, Any]], object]
 """Given what is known so far."""
 
@@ -30,14 +30,14 @@ TWICE = 2.0
 
 @dataclass(frozen=True)
 class Hall:
-    """Where matches take place: the game, who may play, and how many games run at a time."""
+    """Where matches take place: the game, who may play, and who does the work."""
 
     game: Game
     contestants: Sequence[Contestant]
     seats: int
-    threads: int
-    choices: Mapping[str, str]
-    ledger: Ledger | None = None
+    choices: Mapping[str, str] = field(default_factory=dict[str, str])
+    executor: Executor = field(default_factory=Threads)
+    ledger: Ledger[Pairing, Outcome] | None = None
 
     @property
     def conditions(self) -> dict[str, Any]:
@@ -48,7 +48,7 @@ class Hall:
             "game_version": self.game.version,
             "seats": self.seats,
             "choices": dict(self.choices),
-            "measure": asdict(measure_of(self.game)),
+            "profile": asdict(profile_of(self.game)),
             "bots": {one.name: one.facts for one in self.contestants},
         }
 
@@ -58,23 +58,25 @@ class Hall:
         bots = [known[name].bot((pairing.seed << 8) + seat) for seat, name in enumerate(pairing.lineup)]
         return play_game(self.game, bots, pairing.seed, self.choices)
 
-    def play_all(self, pairings: Sequence[Pairing]) -> Iterator[tuple[Pairing, Outcome]]:
-        """Play games side by side; yields those already known, then each as it ends. Who stops listening stops it."""
-        known = self.ledger.known if self.ledger else {}
-        yield from ((pairing, known[pairing]) for pairing in pairings if pairing in known)
-        waiting = (pairing for pairing in pairings if pairing not in known)
-        with ThreadPoolExecutor(self.threads) as pool:
-            running: dict[Future[Outcome], Pairing] = {}
-            for pairing in islice(waiting, self.threads):
-                running[pool.submit(self.play, pairing)] = pairing
-            while running:
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    played, outcome = running.pop(future), future.result()
-                    for pairing in islice(waiting, 1):
-                        running[pool.submit(self.play, pairing)] = pairing
-                    if self.ledger:
-                        self.ledger.add(played, outcome)
-                    yield played, outcome
+    def play_all(
+        self, pairings: Sequence[Pairing], progress: Progress = nobody_watches
+    ) -> Iterator[tuple[Pairing, Outcome]]:
+        """Play games side by side; yields them in their order. Who stops listening stops it."""
+        player = replace(self, executor=Threads(), ledger=None)  # what goes to another machine
+        return in_order(self.executor, player.play, pairings, self.ledger, progress)
+
+
+def told(pairing: Pairing, outcome: Outcome) -> Row:
+    """A game as a line of a ledger."""
+    row = {"seed": pairing.seed, "lineup": pairing.lineup} | asdict(outcome)
+    del row["keys"]
+    return row
+
+
+def read(row: Row) -> tuple[Pairing, Outcome]:
+    """A game from a line of a ledger; what was chosen in it is not kept."""
+    pairing = Pairing(row.pop("seed"), tuple(row.pop("lineup")))
+    return pairing, Outcome(**row, keys=[])
 
 
 # ---------------------------------------------------------------- all with each other
@@ -83,13 +85,7 @@ class Hall:
 def tournament(hall: Hall, games: int, seed: int, progress: Progress) -> dict[str, Any]:
     """All contestants at tables with each other; their ratings and shares of wins."""
     names = [one.name for one in hall.contestants]
-    pairings = everyone(names, hall.seats, games, seed)
-    played: list[tuple[Pairing, Outcome]] = []
-    for game in hall.play_all(pairings):
-        played.append(game)
-        progress(len(played), games)
-    order = {pairing: number for number, pairing in enumerate(pairings)}
-    played.sort(key=lambda game: order[game[0]])
+    played = list(hall.play_all(everyone(names, hall.seats, games, seed), progress))
     found = ratings(names, [ranking(pairing, outcome) for pairing, outcome in played])
     return _heading(hall, "tournament", games, seed) | {
         "ratings": [vars(one) | _record(one.name, played) for one in found],
@@ -136,9 +132,9 @@ def ladder(
     rungs: list[dict[str, Any]] = []
     for number, (lower, upper) in enumerate(steps):
         played: list[tuple[Pairing, Outcome]] = []
-        for game in hall.play_all(alone(upper, lower, hall.seats, games, seed)):
+        further = partial(_further, progress, number * games, games * len(steps))
+        for game in hall.play_all(alone(upper, lower, hall.seats, games, seed), further):
             played.append(game)
-            progress(number * games + len(played), games * len(steps))
             rung = _rung(hall.seats, upper, lower, played) if len(played) % OFTEN == 0 else None
             if rung:
                 keep(report | {"rungs": [*rungs, rung]})
@@ -146,6 +142,11 @@ def ladder(
                 break
         rungs.append(_rung(hall.seats, upper, lower, played))
     return report | {"rungs": rungs}
+
+
+def _further(progress: Progress, before: int, all_games: int, done: int, _: int) -> None:
+    """Tell the progress of one match as that of the whole ladder."""
+    progress(before + done, all_games)
 
 
 def _rung(seats: int, upper: str, lower: str, played: Sequence[tuple[Pairing, Outcome]]) -> dict[str, Any]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from spielwerk.bots import Bot, Position
+from spielwerk.bots.use import Use, count_decision, count_result
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import Native
+from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.native.loops import begin, decider
-
-Array = np.ndarray[Any, Any]
+from spielwerk.kernel.standing import winning_seats
 
 
 @dataclass(frozen=True)
-class Seen:
+class ConcealedState:
     """A concealed state as bytes: all that compiled bots ask for."""
 
     row: Array
@@ -44,19 +44,21 @@ class Outcome:
 
     @property
     def wins(self) -> list[float]:
-        """The share of the win."""
-        best = [standing == max(self.standings) for standing in self.standings]
-        return [won / sum(best) for won in best]
+        """The share of the win; nobody has one where everybody has lost."""
+        winners = winning_seats(self.standings)
+        return [(seat in winners) / max(len(winners), 1) for seat in range(len(self.standings))]
 
 
-def play_game(game: Game, bots: Sequence[Bot], seed: int, choices: Mapping[str, str] | None = None) -> Outcome:
-    """Play a game to its end."""
+def play_game(
+    game: Game, bots: Sequence[Bot], seed: int, choices: Mapping[str, str] | None = None, use: Use | None = None
+) -> Outcome:
+    """Play a game to its end; with `use` it is counted there what was offered and taken."""
     native, seats = game.native, len(bots)
     state, out = native.template(seats, choices), np.zeros(game.most_options + 1, np.int32)
-    count = int(begin(native.doors, state.copy(), state, out, seed))
+    count = int(begin(native.rules, state.copy(), state, out, seed))
     decisions, seconds, slowest, keys = [0] * seats, [0.0] * seats, [0.0] * seats, []
     while count > 0:
-        seat = int(decider(state, native.frame))
+        seat = int(decider(state, native.rules.frame))
         began = time.perf_counter()
         option = bots[seat].choose(_position(native, state, out, seat, seats))
         spent = time.perf_counter() - began
@@ -64,15 +66,20 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int, choices: Mapping[str, 
         slowest[seat] = max(slowest[seat], spent)
         decisions[seat] += 1
         keys.append(game.key(option))
+        if use is not None:
+            count_decision(use, seat, out, option)
         count = native.advance(state, option, out)
     if count < 0:
         raise RuntimeError(f"{game.slug}: the rules break in the game with seed {seed}")
     scores, standings = (_by_seat(game, state, seats, role) for role in ("score", "standing"))
+    if use is not None:
+        count_result(use, np.array(standings))
     return Outcome(scores, standings, decisions, seconds, slowest, keys)
 
 
 def _position(native: Native, state: Array, out: Array, seat: int, seats: int) -> Position:
-    return Position(native.game, seat, Seen(native.concealed(state, seat), seats), tuple(out[1 : 1 + out[0]].tolist()))
+    seen = ConcealedState(native.concealed(state, seat), seats)
+    return Position(native.game, seat, seen, tuple(out[1 : 1 + out[0]].tolist()))
 
 
 def _by_seat(game: Game, state: Array, seats: int, role: str) -> list[int]:

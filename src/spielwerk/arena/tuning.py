@@ -1,36 +1,41 @@
 """Tuning an evaluation by data: whole games by the quick policy, and least squares of what the rest of them brought.
 
-What is tuned is either a sum of features (`arena.features`) or the numbers of any weights file (`arena.numbers`).
+What is tuned is a sum of features (`arena.features`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from spielwerk.arena.ledger import Row, packed, unpacked
+from spielwerk.arena.series import cut
 from spielwerk.bots.levels import level_settings
-from spielwerk.bots.search.harvest import harvest
-from spielwerk.bots.search.tables import Rules, fresh_desk
+from spielwerk.bots.search.sampling import sample_states
+from spielwerk.bots.search.structures import empty_scratch
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.weights import WEIGHTS_FILE
 
-Array = np.ndarray[Any, Any]
-Progress = Callable[[int, int], None]
+if TYPE_CHECKING:
+    from spielwerk.arena.features import Featured
 
 LEVEL = "easy"
 TRIALS = 24
 """The quick policy plays better here than in a search: it takes the best of so many random episodes."""
 SAMPLING = 0.05
 """Share of the states of a game that are kept: neighbours tell the same story."""
+FEWEST = 50
+"""A lot has so many positions at least."""
 HELD_OUT = 5
 """One state in so many is kept back to see what the weights are worth."""
 
 
 class NotTunable(ValueError):
-    """The evaluation of this game has no weights in a file."""
+    """The evaluation of this game is no sum of features with weights in a file."""
 
 
 @dataclass(frozen=True)
@@ -55,68 +60,65 @@ class Fit:
     """How far these are off."""
 
 
-class Tunable(Protocol):
-    """An evaluation whose weights can be found by least squares."""
-
-    @property
-    def game(self) -> Game: ...
-
-    @property
-    def columns(self) -> Sequence[float]:
-        """Numbers of turns left for which there are weights of their own."""
-        ...
-
-    @property
-    def present(self) -> Array:
-        """The weights as they are: (columns, features)."""
-        ...
-
-    def rows(self, s: Any, finals: Sequence[float]) -> list[tuple[Array, int, float]]:
-        """For each seat of a state: features, turns left, and what it still gained."""
-        ...
-
-    def text(self, found: Fit, command: str) -> str:
-        """The weights file with what was found, and the command that found it."""
-        ...
-
-    @property
-    def path(self) -> Path:
-        """The weights file."""
-        ...
-
-
-def tunable(game: Game) -> Tunable:
+def tunable(game: Game) -> Featured:
     """The evaluation of a game, if it can be tuned."""
     from spielwerk.arena.features import Featured
-    from spielwerk.arena.numbers import Numbered
 
-    if not (game.folder / "evaluation.toml").exists():
-        raise NotTunable(f"the evaluation of {game.slug} has no weights file")
-    return Featured.of(game) or Numbered(game)
+    found = Featured.of(game) if (game.folder / WEIGHTS_FILE).exists() else None
+    if found is None:
+        raise NotTunable(f"the evaluation of {game.slug} is no sum of features with weights in a file")
+    return found
 
 
 # ---------------------------------------------------------------- examples
 
 
-def gather(parts: Tunable, seats: int, count: int, seed: int, progress: Progress) -> Examples:
+class Lot(NamedTuple):
+    """Some positions of games with a number of seats, from a seed on."""
+
+    seats: int
+    states: int
+    seed: int
+
+
+def lots(game: Game, states: int, seed: int) -> list[Lot]:
+    """So many positions for every number of seats, in lots that do not depend on who plays them.
+
+    A game gives several positions, so games from the seed of one lot on end before the seed of the next.
+    """
+    portions = cut(states, FEWEST)
+    return [Lot(seats, portion.games, seed + portion.first) for seats in game.seats for portion in portions]
+
+
+def gather(game: Game, lot: Lot) -> Examples:
     """Play games and look at some of their positions."""
-    states, scores = _harvest(parts.game, seats, count, seed)
+    parts = tunable(game)
+    states, scores = _samples(game, lot.seats, lot.states, lot.seed)
     found: list[tuple[Array, int, float]] = []
-    for number, (row, finals) in enumerate(zip(states, scores.tolist(), strict=True), 1):
-        found += parts.rows(parts.game.state_class(row.tobytes()), finals)
-        progress(number, count)
+    for row, finals in zip(states, scores.tolist(), strict=True):
+        found += parts.rows(game.state_class(row.tobytes()), finals)
     features, left, gains = zip(*found, strict=True)
     return Examples(np.array(features), np.array(left), np.array(gains, np.float64))
 
 
-def _harvest(game: Game, seats: int, count: int, seed: int) -> tuple[Array, Array]:
+def told(lot: Lot, examples: Examples) -> Row:
+    """A lot as a line of a ledger."""
+    return lot._asdict() | {"examples": packed(vars(examples))}
+
+
+def read(row: Row) -> tuple[Lot, Examples]:
+    """A lot from a line of a ledger."""
+    return Lot(row["seats"], row["states"], row["seed"]), Examples(**unpacked(row["examples"]))
+
+
+def _samples(game: Game, seats: int, count: int, seed: int) -> tuple[Array, Array]:
     """Some states of games by the quick policy, and the scores those games ended with."""
     native = game.native
-    style = level_settings(LEVEL).style._replace(trials=TRIALS)
+    params = level_settings(LEVEL).parameters._replace(trials=TRIALS)
     states = np.zeros((count, game.state_class.DTYPE.itemsize), np.uint8)
     scores = np.zeros((count, seats))
-    rules, desk = Rules(native.doors, native.frame), fresh_desk(game, seats)
-    harvest(rules, desk, style, native.template(seats), seed, SAMPLING, states, scores)
+    scratch, template = empty_scratch(game, seats), native.template(seats)
+    sample_states(native.rules, scratch, params, template, seed, SAMPLING, states, scores)
     return states, scores
 
 

@@ -37,6 +37,8 @@ class UnknownBot(ValueError):
     """There is no bot of that name."""
 
 
+ONNX = "onnx:"
+"""Before the name of a file with a network."""
 LEVELS = ("easy", "medium", "hard", "expert")
 """Bots that search, each stronger than the one before; they need the compiled rules."""
 
@@ -57,11 +59,28 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """How to make each bot from a seed."""
 
 
+def is_bot(name: str) -> bool:
+    """Whether a name may be that of a bot: one of those that are there, or `onnx:FILE`, a network from a file."""
+    return name in BOTS or name.startswith(ONNX)
+
+
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name."""
+    if name.startswith(ONNX):
+        return onnx_bot(name)
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name](seed)
+
+
+def onnx_bot(name: str) -> Bot:
+    """The bot that plays by the network of `onnx:FILE`; what reads it is loaded only when somebody wants one."""
+    from spielwerk.bots.onnx import BadNetwork, OnnxBot
+
+    try:
+        return OnnxBot(name.removeprefix(ONNX))
+    except BadNetwork as error:
+        raise UnknownBot(str(error)) from error
 
 
 def position_of(table: Table) -> Position:

@@ -1,25 +1,23 @@
-"""A bot's own chance: the generator of the compiled loops (`kernel.native.loops.random_word`) in plain Python."""
+"""A bot's own chance in plain Python: the same generator as in compiled code."""
 
 from __future__ import annotations
 
-_MASK = 0xFFFFFFFF
+from typing import cast
+
+from spielwerk.kernel import Vector
+from spielwerk.kernel.chance import random_word, seed_policy
 
 
 class Dice:
-    """sfc32, so that a bot throws the same numbers at both speeds."""
+    """Throws the same numbers at both speeds."""
 
     def __init__(self, seed: int) -> None:
-        self._words = [seed & _MASK, (seed >> 32) & _MASK, 0x5EED, 1]
-        for _ in range(12):
-            self.word()
+        self._rng = cast(Vector, [0, 0, 0, 0])
+        seed_policy(self._rng, seed)
 
     def word(self) -> int:
         """The next 32 bits."""
-        a, b, c, counter = self._words
-        word = (a + b + counter) & _MASK
-        turned = ((c << 21) & _MASK) | (c >> 11)
-        self._words = [b ^ (b >> 9), (c + (c << 3)) & _MASK, (turned + word) & _MASK, (counter + 1) & _MASK]
-        return word
+        return random_word(self._rng)
 
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1."""

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from spielwerk.bots.search import Budget, SearchBot, Settings, Style
+from spielwerk.bots.search import Budget, Parameters, SearchBot, Settings
 
 _FILE = Path(__file__).with_suffix(".toml")
 
@@ -31,9 +31,9 @@ def level_settings(level: str, changes: Mapping[str, float] | None = None) -> Se
 def settings_from(numbers: Mapping[str, Any]) -> Settings:
     """Settings from numbers by their names."""
     return Settings(
-        Style(**{name: kind(numbers[name]) for name, kind in get_type_hints(Style).items()}),
+        Parameters(**{name: kind(numbers[name]) for name, kind in get_type_hints(Parameters).items()}),
         Budget(**{name: kind(numbers[name]) for name, kind in get_type_hints(Budget).items()}),
-        float(numbers["looseness"]),
+        float(numbers["temperature"]),
         int(numbers["skill"]),
     )
 

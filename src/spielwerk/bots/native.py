@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from spielwerk.bots.greedy import DEPTH, NODES
 from spielwerk.bots.use import Use, count_decision, count_result, counts_use, empty_use
+from spielwerk.kernel.engine import blanks
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import Playouts, gathered
-from spielwerk.kernel.native.calls import (
-    ADVANCE,
-    EVALUATE,
-    SCORE,
-    STANDING,
-    call_2,
-    call_2_real,
-    call_3,
+from spielwerk.kernel.native.bundles import Array, Blanks, empty_results
+from spielwerk.kernel.native.loops import (
+    advance,
+    begin,
+    blanks_of,
+    compiled,
+    compiled_inner,
+    copy_bytes,
+    decider,
+    evaluate,
+    imagine,
+    random_word,
+    seed_policy,
+    write_result,
 )
-from spielwerk.kernel.native.loops import begin, compiled, copy_bytes, decider, imagine, random_word, seed_policy
 
 if TYPE_CHECKING:
     from spielwerk.bots import Position
@@ -31,6 +37,38 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 SEAT_SALT = 0x9E3779B9
 """Sets the generators of the seats apart."""
 _COUNTING = threading.Lock()
+
+
+class Lookahead(NamedTuple):
+    """The memory to look through own next decisions: something for each of them, and the position itself on level 0."""
+
+    states: Array
+    outs: Array
+    best: Array
+    """The best evaluation found below each level."""
+    untried: Array
+    """How many options of each level are still to be tried."""
+    share: Array
+    """How many positions may be looked at below each level."""
+
+
+class Seating(NamedTuple):
+    """What a series of games needs beside the rules: who plays, and what hides the state from each."""
+
+    policies: Array
+    blanks: Blanks
+
+
+def empty_lookahead(game: Game, depth: int = DEPTH) -> Lookahead:
+    """Memory to look some own decisions ahead."""
+    levels, size = depth + 1, game.state_class.DTYPE.itemsize
+    return Lookahead(
+        states=np.zeros((levels, size), np.uint8),
+        outs=np.zeros((levels, game.most_options + 1), np.int32),
+        best=np.zeros(levels, np.float64),
+        untried=np.zeros(levels, np.int64),
+        share=np.zeros(levels, np.int64),
+    )
 
 
 def bot_games(
@@ -49,24 +87,18 @@ def bot_games(
     seats = len(bots)
     native = game.native
     template = native.template(seats, choices)
-    policies = np.array([POLICIES[bot] for bot in bots], np.int64)
-    keep, fill = native.views(seats)
-    frame = native.frame
+    seating = Seating(np.array([POLICIES[bot] for bot in bots], np.int64), native.blanks_by_seat(seats))
 
     def play(first: int, count: int) -> Playouts:
-        scores = np.zeros((count, seats), np.int64)
-        standings, lengths = np.zeros_like(scores), np.zeros(count, np.int64)
-        work = Workspace(len(template), game.most_options, seats).arrays
-        mine = empty_use(game, seats, use is not None)
-        done = play_games(
-            native.doors, template, frame, keep, fill, policies, seed + first, scores, standings, lengths, mine, *work
-        )
+        results, mine = empty_results(count, seats), empty_use(game, seats, use is not None)
+        memory, lookahead = native.memory(seats, 4), empty_lookahead(game)
+        done = play_games(native.rules, template, seating, seed + first, results, mine, memory, lookahead)
         if done < 0:
             raise RuntimeError(f"{game.slug}: the rules break in the game with seed {seed + first - 1 - done}")
         if use is not None:
             with _COUNTING:
                 use.add(mine)
-        return Playouts(seats, scores, standings, lengths, 0.0)
+        return Playouts(seats, *results, seconds=0.0)
 
     return gathered(play, games, seats, threads)
 
@@ -80,110 +112,53 @@ class NativeGreedyBot:
 
     def choose(self, position: Position) -> int:
         """The option whose best continuation is worth most."""
-        native, seat = position.game.native, position.seat
+        game, seat = position.game, position.seat
         state = np.frombuffer(bytes(position.seen), np.uint8)
-        out = np.zeros(position.game.most_options + 1, np.int32)
+        out = np.zeros(game.most_options + 1, np.int32)
         out[0 : 1 + len(position.options)] = len(position.options), *position.options
-        _, _, _, states, outs, best, plan = Workspace(len(state), position.game.most_options, 1).arrays
-        keep, fill = native.views(seat + 1)
-        return int(
-            greedy_choice(
-                native.doors,
-                native.frame,
-                keep[seat],
-                fill[seat],
-                seat,
-                state,
-                out,
-                self._rng,
-                states,
-                outs,
-                best,
-                plan,
-            )
-        )
-
-
-class Workspace:
-    """The memory that one thread needs to play and to look ahead."""
-
-    def __init__(self, size: int, most: int, seats: int, depth: int = DEPTH) -> None:
-        levels = depth + 1
-        self.sight: tuple[Any, ...] = (
-            np.zeros((levels, size), np.uint8),
-            np.zeros((levels, most + 1), np.int32),
-            np.zeros(levels, np.float64),
-            np.zeros((2, levels), np.int64),
-        )
-        self.arrays: tuple[Any, ...] = (
-            np.zeros(size, np.uint8),
-            np.zeros(most + 1, np.int32),
-            np.zeros((seats, 4), np.int64),
-            *self.sight,
-        )
+        hiding = Blanks(*blanks(game.state_class, seat))
+        return int(greedy_choice(game.native.rules, hiding, seat, state, out, self._rng, empty_lookahead(game)))
 
 
 @compiled
-def play_games(
-    doors,
-    template,
-    frame,
-    keep,
-    fill,
-    policies,
-    first_seed,
-    scores,
-    standings,
-    lengths,
-    use,
-    state,
-    out,
-    rngs,
-    states,
-    outs,
-    best,
-    plan,
-):
+def play_games(rules, template, seating, first_seed, results, use, memory, lookahead):
     """Play whole games; returns the number of decisions, or -1 - game where the rules broke."""
+    state, out, rngs = memory
     total = 0
-    for game in range(scores.shape[0]):
+    for game in range(results.lengths.shape[0]):
         for seat in range(rngs.shape[0]):
             seed_policy(rngs[seat], (first_seed + game) ^ (SEAT_SALT * (seat + 1)))
-        count = begin(doors, template, state, out, first_seed + game)
+        count = begin(rules, template, state, out, first_seed + game)
         while count > 0:
-            seat = decider(state, frame)
-            if policies[seat] == GREEDY:
-                option = greedy_choice(
-                    doors, frame, keep[seat], fill[seat], seat, state, out, rngs[seat], states, outs, best, plan
-                )
+            seat = decider(state, rules.frame)
+            if seating.policies[seat] == GREEDY:
+                option = greedy_choice(rules, blanks_of(seating.blanks, seat), seat, state, out, rngs[seat], lookahead)
             else:
                 option = out[1 + ((random_word(rngs[seat]) * count) >> 32)]
             if counts_use(use):
                 count_decision(use, seat, out, option)
-            count = call_3(doors[ADVANCE], state.ctypes.data, option, out.ctypes.data) - 1
-            lengths[game] += 1
+            count = advance(rules, state, out, option)
+            results.lengths[game] += 1
         if count < 0:
             return -1 - game
-        for seat in range(scores.shape[1]):
-            scores[game, seat] = call_2(doors[SCORE], state.ctypes.data, seat)
-            standings[game, seat] = call_2(doors[STANDING], state.ctypes.data, seat)
+        write_result(rules, state, results, game)
         if counts_use(use):
-            count_result(use, standings[game])
-        total += lengths[game]
+            count_result(use, results.standings[game])
+        total += results.lengths[game]
     return total
 
 
 @compiled
-def greedy_choice(doors, frame, keep, fill, seat, state, out, rng, states, outs, best, plan):
+def greedy_choice(rules, blanks, seat, state, out, rng, lookahead):
     """The greedy bot's option (see `bots.greedy`)."""
     word = random_word(rng)
     start = (random_word(rng) * out[0]) >> 32
-    imagine(doors, keep, fill, seat, state, word, states[0])
-    return most_promising(doors, frame, seat, out, start, NODES, states, outs, best, plan)
+    imagine(rules, blanks, seat, state, word, lookahead.states[0])
+    return most_promising(rules, lookahead, seat, out, start, NODES)
 
 
-@compiled
-def most_promising(doors, frame, seat, out, start, nodes, states, outs, best, plan):
+@compiled_inner
+def most_promising(rules, lookahead, seat, out, start, nodes):
     """Of the options at the position on level 0 the one whose best continuation is worth most; among equals the first
     from `start` on."""
     count = out[0]
@@ -191,18 +166,18 @@ def most_promising(doors, frame, seat, out, start, nodes, states, outs, best, pl
     choice = out[1 + start]
     for number in range(count):
         option = out[1 + (start + number) % count]
-        value = look_ahead(doors, frame, seat, option, nodes // count, states, outs, best, plan)
+        value = look_ahead(rules, lookahead, seat, option, nodes // count)
         if value > highest:
             highest = value
             choice = option
     return choice
 
 
-@compiled
-def look_ahead(doors, frame, seat, option, nodes, states, outs, best, plan):
+@compiled_inner
+def look_ahead(rules, lookahead, seat, option, nodes):
     """What an option of the position on level 0 is worth to a seat that goes on as well as it can."""
-    levels = states.shape[0]
-    left, share = plan[0], plan[1]
+    states, outs, best, untried, share = lookahead
+    deepest = states.shape[0] - 1
     best[0] = -np.inf
     share[0] = nodes
     level = 0
@@ -210,20 +185,24 @@ def look_ahead(doors, frame, seat, option, nodes, states, outs, best, plan):
     while True:
         level += 1
         copy_bytes(states[level - 1], states[level])
-        count = call_3(doors[ADVANCE], states[level].ctypes.data, following, outs[level].ctypes.data) - 1
-        ends = count == 0 or level == levels - 1 or count > share[level - 1] or decider(states[level], frame) != seat
-        if ends:
-            value = call_2_real(doors[EVALUATE], states[level].ctypes.data, seat)
+        count = advance(rules, states[level], outs[level], following)
+        if (
+            count == 0
+            or level == deepest
+            or count > share[level - 1]
+            or decider(states[level], rules.frame) != seat
+        ):  # fmt: skip
+            value = evaluate(rules, states[level], seat)
             level -= 1
             best[level] = max(best[level], value)
         else:
             share[level] = share[level - 1] // count
-            left[level] = count
+            untried[level] = count
             best[level] = -np.inf
-        while level > 0 and left[level] == 0:
+        while level > 0 and untried[level] == 0:
             level -= 1
             best[level] = max(best[level], best[level + 1])
         if level == 0:
             return best[0]
-        following = outs[level][1 + outs[level][0] - left[level]]
-        left[level] -= 1
+        following = outs[level][1 + outs[level][0] - untried[level]]
+        untried[level] -= 1

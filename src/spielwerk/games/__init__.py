@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
 
-GAMES = tuple(sorted(data.parent.name for data in Path(__file__).parent.glob("*/data.toml")))
+_HERE = Path(__file__).parent
+GAMES = tuple(sorted(data.parent.name for data in _HERE.glob("*/data.toml")))
 """The games that can be played: every folder with a data file."""
 
 
@@ -21,6 +22,11 @@ class UnknownGame(ValueError):
 def game_slugs() -> list[str]:
     """The names of all games, as commands and files use them."""
     return list(GAMES)
+
+
+def game_folder(slug: str) -> Path:
+    """Where all that belongs to a game lies."""
+    return _HERE / slug
 
 
 @cache

@@ -80,13 +80,22 @@ class Table(Noun):
         return [int(amounts.get(thing, 0)) for thing in axis.ids]
 
 
+def data_variable(slug: str) -> str:
+    """The variable of the environment that names another data file for a game."""
+    return f"SPIELWERK_DATA_{slug.upper()}"
+
+
+def replacement_data(slug: str) -> Path | None:
+    """The data file that stands in for a game's own, if somebody has named one."""
+    given = os.environ.get(data_variable(slug))
+    return Path(given) if given else None
+
+
 class Catalogue:
     """All of a game's data file."""
 
     def __init__(self, folder: Path) -> None:
-        slug = folder.name
-        replacement = os.environ.get(f"SPIELWERK_DATA_{slug.upper()}")
-        self.path = Path(replacement) if replacement else folder / "data.toml"
+        self.path = replacement_data(folder.name) or folder / "data.toml"
         try:
             self.data: dict[str, Any] = tomllib.loads(self.path.read_text("utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -96,9 +105,9 @@ class Catalogue:
         """An entry by its dotted path, such as `rules.hire_cost_gold`."""
         value: Any = self.data
         for part in path.split("."):
-            if not isinstance(value, Mapping) or part not in value:
+            if not isinstance(value, dict) or part not in value:
                 raise ValueError(f"{self.path.name}: the entry {path} is missing")
-            value = value[part]
+            value = cast(dict[str, Any], value)[part]
         return value
 
     def insist(self, contradictions: Callable[[Mapping[str, Any]], Iterator[str]]) -> None:

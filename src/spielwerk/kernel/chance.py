@@ -1,42 +1,46 @@
 """Chance: a random generator inside the state, the same at both speeds.
 
 The generator is sfc32 (Chris Doty-Humphrey): four 32-bit words, done in masked integer arithmetic, so that one
-source serves plain Python and compiled code. Who may not see the state can't see it either; a planner gets another.
+source serves plain Python, compiled rules, and the bots and loops that have a generator of their own. Who may not see
+the state can't see it either; a planner gets another.
 """
 
 from __future__ import annotations
 
 from spielwerk.kernel.schema import State, Vector
 
-_MASK = 0xFFFFFFFF
+WORD_MASK = 0xFFFFFFFF
 _WARM_UP = 12
 
 
-def next_word(s: State) -> int:
-    """The next 32 random bits."""
-    rng = s.rng
-    word = (rng[0] + rng[1] + rng[3]) & _MASK
-    rng[3] = (rng[3] + 1) & _MASK
+def random_word(rng: Vector) -> int:
+    """The next 32 random bits of a generator."""
+    word = (rng[0] + rng[1] + rng[3]) & WORD_MASK
+    rng[3] = (rng[3] + 1) & WORD_MASK
     rng[0] = rng[1] ^ (rng[1] >> 9)
-    rng[1] = (rng[2] + (rng[2] << 3)) & _MASK
-    rng[2] = ((((rng[2] << 21) & _MASK) | (rng[2] >> 11)) + word) & _MASK
+    rng[1] = (rng[2] + (rng[2] << 3)) & WORD_MASK
+    rng[2] = ((((rng[2] << 21) & WORD_MASK) | (rng[2] >> 11)) + word) & WORD_MASK
     return word
 
 
-def seed_chance(s: State, low: int, middle: int, high: int) -> None:
-    """Start the generator from three words of 32 bits."""
-    rng = s.rng
+def seed_generator(rng: Vector, low: int, middle: int, high: int) -> None:
+    """Start a generator from three words of 32 bits."""
     rng[0] = low
     rng[1] = middle
     rng[2] = high
     rng[3] = 1
     for _ in range(_WARM_UP):
-        next_word(s)
+        random_word(rng)
+
+
+def seed_chance(s: State, low: int, middle: int, high: int) -> None:
+    """Start the generator of a state."""
+    seed_generator(s.rng, low, middle, high)
 
 
 def roll(s: State, sides: int) -> int:
     """A random number from 0 to sides - 1."""
-    return (next_word(s) * sides) >> 32
+    return (random_word(s.rng) * sides) >> 32
 
 
 def shuffle(s: State, cards: Vector, count: int) -> None:
@@ -54,5 +58,14 @@ def reveal(s: State) -> None:
 
 
 def seed_words(seed: int) -> tuple[int, int, int]:
-    """The three words for `seed_chance` from one seed of up to 96 bits."""
-    return seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK
+    """The three words for `seed_generator` from one seed of up to 96 bits."""
+    return seed & WORD_MASK, (seed >> 32) & WORD_MASK, (seed >> 64) & WORD_MASK
+
+
+POLICY_SALT = 0x5EED
+"""The third word of bots' generators: so they never throw what the game of the same seed throws."""
+
+
+def seed_policy(rng: Vector, seed: int) -> None:
+    """Start a bot's own generator."""
+    seed_generator(rng, seed & WORD_MASK, (seed >> 32) & WORD_MASK, POLICY_SALT)

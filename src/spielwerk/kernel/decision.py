@@ -7,7 +7,7 @@ A *note* reports what happened, a *refusal* why an option is not possible; both 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from spielwerk.kernel.nouns import Verb
@@ -97,6 +97,13 @@ class Decision(Kind):
         super().__init__(body.__name__, number, take, asked[1:-1])
         self.verbs = verbs
         self.insists = insists
+        self.reasons: list[Callable[..., None]] = []
+
+    def explained_by(self, function: Callable[..., None]) -> None:
+        """Let a function say at Python speed why other options are not possible; it takes what `options` takes."""
+        if _parameters(function) != _parameters(self.options):
+            raise TypeError(f"{function.__name__} must take what {self.name}.options takes")
+        self.reasons.append(function)
 
     @property
     def most(self) -> int:
@@ -107,10 +114,11 @@ class Decision(Kind):
 class Note:
     """A report of something that happened; kept for the log and the animations."""
 
-    def __init__(self, function: Callable[..., None], private: bool) -> None:
+    def __init__(self, function: Callable[..., None], private: bool, closing: bool = False) -> None:
         self.name = function.__name__
         self.parameters = _parameters(function)[1:]
         self.private = private
+        self.closing = closing
 
     def __call__(self, s: State, *given: int) -> None:
         s.notes.append((self, given))
@@ -126,6 +134,34 @@ class Refusal:
 
     def __call__(self, out: Options, option: int, *given: int) -> None:
         out.refused.append((self, option, given))
+
+
+class AboutOptions:
+    """A function that says something of options: for some verbs, in some decisions or in all that may offer them.
+
+    Its parameters are read by name: the state `s`, the player `p`, `verb` and `item`, what the decision's frame holds,
+    and the things of the verb's slots.
+    """
+
+    def __init__(self, function: Callable[..., Any], verbs: Sequence[Verb], decisions: Sequence[Decision]) -> None:
+        self.function = function
+        self.name = function.__name__
+        self.parameters = _parameters(function)
+        self.verbs = tuple(verbs)
+        self.decisions = tuple(decisions)
+        self.why = inspect.getdoc(function) or ""
+
+    def concerns(self, decision: Decision, verb: Verb) -> bool:
+        """Whether it speaks of this verb in this decision."""
+        return verb in self.verbs and (not self.decisions or decision in self.decisions)
+
+    def __call__(self, s: State, decision: Decision, verb: Verb, item: int) -> Any:
+        """What it says of one item of a verb in the decision that waits."""
+        frame = s.stack[s.depth - 1]
+        known: dict[str, Any] = {"s": s, "p": frame.player, "verb": verb.code, "item": item}
+        known |= zip((label for label, _ in verb.slots), verb.things(item), strict=True)
+        known |= zip(("p", *decision.arguments), decision.held(frame), strict=True)
+        return self.function(*(known[word] for word in self.parameters))
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from spielwerk.kernel.chance import seed_chance, seed_words
-from spielwerk.kernel.decision import Decision, Options
+from spielwerk.kernel.decision import Decision, Options, Refusal
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.kernel.schema import NOBODY, OWNER, Field, Record, State, offset_of
@@ -26,11 +26,20 @@ class RulesError(RuntimeError):
     """The rules of a game are broken: not a player's mistake."""
 
 
+Reason = tuple[Refusal, tuple[int, ...]]
+MOST_REASONS = 2
+"""So many reasons why a decision resolved itself fit into its line of the log."""
+
+
 class Forced:
     """The report of an option that was taken without asking, because it was the only one."""
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(
+        self, decision: Decision, particulars: dict[str, int] | None = None, reasons: Sequence[Reason] = ()
+    ) -> None:
         self.decision = decision
+        self.particulars = particulars or {}
+        self.reasons = tuple(reasons)
 
 
 def new_state(game: Game, seats: int, seed: int, choices: Mapping[str, str] | None = None) -> Any:
@@ -50,35 +59,49 @@ def fill_in(game: Game, s: State, seats: int, choices: Mapping[str, str] | None)
     if seats not in game.seats:
         raise ValueError(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     s.seats = seats
-    given = dict(choices or {})
-    for choice in game.choices.values():
-        value = given.pop(choice.name, choice.default)
-        if value not in choice.values:
-            raise ValueError(f"{choice.name} is one of {', '.join(choice.values)}, not {value!r}")
-        setattr(s, choice.name, choice.values.index(value))
-    if given:
-        raise ValueError(f"{game.slug} has no choice {', '.join(sorted(given))}")
+    for name, value in game.settled(choices).items():
+        setattr(s, name, game.choices[name].values.index(value))
 
 
 def advance(game: Game, s: State, option: int | None, out: Options) -> None:
     """Take an option of the decision on top (none to begin with), then run to the next one and list its options."""
     if option is not None:
-        _take(game, s, option)
-    while not s.over:
-        if s.depth == 0:
-            raise RulesError(f"{game.slug}: nothing is scheduled and the game is not over")
-        kind = game.kinds[s.stack[s.depth - 1].kind]
-        if not isinstance(kind, Decision):
-            _take(game, s, None)
-            continue
-        ask(game, s, out)
-        if out[0] == 0:
-            raise RulesError(f"{game.slug}: {kind.name} offers nothing")
-        if out[0] > 1 or kind.insists:
-            return
-        s.notes.append((Forced(kind), (s.stack[s.depth - 1].player, out[1])))
-        _take(game, s, out[1])
-    out.clear_offers()
+        take_frame(game, s, option)
+    while run_frame(game, s, out):
+        pass
+
+
+def run_frame(game: Game, s: State, out: Options, tell: bool = True) -> bool:
+    """Run the frame on top by itself; False where nothing does: a player is asked, or the game is over.
+
+    An option that is taken without asking is told in the notes, unless nobody will read them.
+    """
+    if s.over:
+        out.clear_offers()
+        return False
+    if s.depth == 0:
+        raise RulesError(f"{game.slug}: nothing is scheduled and the game is not over")
+    kind = game.kinds[s.stack[s.depth - 1].kind]
+    if not isinstance(kind, Decision):
+        take_frame(game, s, None)
+        return True
+    ask(game, s, out)
+    if out[0] == 0:
+        raise RulesError(f"{game.slug}: {kind.name} offers nothing")
+    if out[0] > 1 or kind.insists:
+        return False
+    if tell:
+        s.notes.append((forced(game, s, kind, out), (s.stack[s.depth - 1].player, out[1])))
+    take_frame(game, s, out[1])
+    return True
+
+
+def forced(game: Game, s: State, kind: Decision, out: Options) -> Forced:
+    """What is told of the only option; where nothing else was possible but to go on, also why."""
+    goes_on = not game.verbs[out[1] // VERB_STEP].slots
+    reasons = dict.fromkeys((refusal, given) for refusal, _, given in out.refused)
+    few = goes_on and len(reasons) <= MOST_REASONS
+    return Forced(kind, game.particulars_of(s, kind, out[1]), list(reasons) if few else [])
 
 
 def ask(game: Game, s: State, out: Options) -> None:
@@ -90,8 +113,19 @@ def ask(game: Game, s: State, out: Options) -> None:
     kind.options(s, *kind.held(frame), out)
 
 
-def _take(game: Game, s: State, option: int | None) -> None:
-    """Run the frame on top, with an option if it is a decision."""
+def explain(game: Game, s: State, out: Options) -> None:
+    """After the options of the decision on top: the reasons that are looked for apart, for what is not offered."""
+    frame = s.stack[s.depth - 1]
+    kind = game.kinds[frame.kind]
+    assert isinstance(kind, Decision)
+    for reasons in kind.reasons:
+        reasons(s, *kind.held(frame), out)
+    offered = set(out.offered)
+    out.refused[:] = [entry for entry in out.refused if entry[1] not in offered]
+
+
+def take_frame(game: Game, s: State, option: int | None) -> None:
+    """Take the frame on top off the stack and run it, with an option if it is a decision."""
     frame = s.stack[s.depth - 1]
     kind = game.kinds[frame.kind]
     held = kind.held(frame)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from spielwerk.kernel.choices import Choice
 from spielwerk.kernel.decision import Decision, Kind, Note, Refusal, Step
-from spielwerk.kernel.nouns import VERB_STEP, Noun, Seats, Verb, make_verb
+from spielwerk.kernel.effects import Effects
+from spielwerk.kernel.nouns import VERB_STEP, Noun, Seats, make_verb
+from spielwerk.kernel.option_guide import OptionGuide
 from spielwerk.kernel.schema import NOBODY, State
 
 if TYPE_CHECKING:
     from spielwerk.kernel.native import Native
+    from spielwerk.kernel.rulebook import Rulebook
     from spielwerk.kernel.table import Table
     from spielwerk.kernel.text import Texts
 
@@ -22,19 +26,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 PLAYER_WORDS = ("p", "player", "other", "owner", "viewer", "winner", "rival")
 
 
-@dataclass(frozen=True)
-class Choice:
-    """Something that is settled when a table is opened; the state has a field of the same name."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
+def _declared_in(module: str) -> Game:
+    game: Game = import_module(module).game
+    return game
 
 
-class Game:
+class Game(OptionGuide):
     """Everything the rest of the house knows of a game."""
 
     def __init__(self, folder: Path, state: type[State], seats: Seats, fewest: int, version: int = 1) -> None:
+        super().__init__()
         self.folder = folder
         self.slug = folder.name
         self.state_class = state
@@ -42,16 +43,22 @@ class Game:
         self.seats = range(fewest, len(seats) + 1)
         self.version = version
         self.nouns: dict[str, Noun] = {"seat": seats}
-        self.verbs: list[Verb] = []
         self.kinds: list[Kind] = []
         self.notes: dict[str, Note] = {}
         self.refusals: dict[str, Refusal] = {}
         self.choices: dict[str, Choice] = {}
+        self.go_together: Callable[[Mapping[str, str]], None] = lambda settled: None
         self.skills = 1
         self.ledger_noun: Noun | None = None
         self.functions: dict[str, Callable[..., Any]] = {}
         self.extras: Callable[[Any, int | None], dict[str, Any]] = lambda s, viewer: {}
+        self._rulebooks: dict[str, Rulebook] = {}
         self.draw: Callable[[Any, Any], Any] | None = None
+        self.setters: dict[str, Callable[..., None]] = {}
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game goes to another process by the name of its module, where it is declared once more."""
+        return _declared_in, (self.state_class.__module__,)
 
     # ------------------------------------------------------------------ words
 
@@ -67,13 +74,33 @@ class Game:
         self.verbs.append(verb)
         return verb.code
 
-    def choice(self, name: str, values: Sequence[str], default: str) -> None:
-        """Declare something that is settled when a table is opened."""
+    def choice(self, name: str, values: Sequence[str] | Noun, default: str) -> None:
+        """Declare something that is settled when a table is opened; the things of a noun may be its values."""
         if name not in self.state_class.FIELDS:
             raise ValueError(f"{self.slug}: the state has no field for the choice {name!r}")
         if default not in values:
             raise ValueError(f"{self.slug}: {default!r} is no value of the choice {name!r}")
-        self.choices[name] = Choice(name, tuple(values), default)
+        if isinstance(values, Noun):
+            self.choices[name] = Choice(name, values.ids, default, values)
+        else:
+            self.choices[name] = Choice(name, tuple(values), default)
+
+    def check_choices(self, function: F) -> F:
+        """`(settled)`: raise `WrongChoices` where choices that are possible one by one do not go together."""
+        self.go_together = function
+        return function
+
+    def settled(self, choices: Mapping[str, str] | None) -> dict[str, str]:
+        """The value of every choice, the default where nothing is given; what can't be chosen is an error."""
+        given = dict(choices or {})
+        settled = {choice.name: given.pop(choice.name, choice.default) for choice in self.choices.values()}
+        if given:
+            raise ValueError(f"{self.slug} has no choice {', '.join(sorted(given))}")
+        for choice in self.choices.values():
+            if settled[choice.name] not in choice.values:
+                raise ValueError(f"{choice.name} is one of {', '.join(choice.values)}, not {settled[choice.name]!r}")
+        self.go_together(settled)
+        return settled
 
     # ------------------------------------------------------------------ rules
 
@@ -97,6 +124,13 @@ class Game:
 
         return declare
 
+    def effects(self, noun: Noun, by: str = "") -> Callable[[Callable[..., Any]], Effects]:
+        """Declare what things of a noun do at one occasion: `(s, p, <thing>, …)`; its body is for those without a rule.
+
+        `by` names the parameter that holds the thing; without it, the one called like the noun.
+        """
+        return lambda common: Effects(common, noun, by or noun.name)
+
     def note(self, function: Callable[..., None]) -> Note:
         """Declare a report that everybody may read."""
         return self._keep_note(function, private=False)
@@ -105,8 +139,12 @@ class Game:
         """Declare a report for the eyes of its first player alone."""
         return self._keep_note(function, private=True)
 
-    def _keep_note(self, function: Callable[..., None], private: bool) -> Note:
-        note = Note(function, private)
+    def closing_note(self, function: Callable[..., None]) -> Note:
+        """Declare a report that says how the game ended; the end screen shows it in place of who has won."""
+        return self._keep_note(function, private=False, closing=True)
+
+    def _keep_note(self, function: Callable[..., None], private: bool, closing: bool = False) -> Note:
+        note = Note(function, private, closing)
         self.notes[note.name] = note
         return note
 
@@ -129,7 +167,10 @@ class Game:
         return self._keep("score", function)
 
     def standing(self, function: F) -> F:
-        """`(s, p) -> int`: points and tie-breaks in one number; the highest wins, equal ones share the win."""
+        """`(s, p) -> int`: points and tie-breaks in one number; the highest wins, equal ones share the win.
+
+        Who has lost even without rivals stands at `LOST`.
+        """
         return self._keep("standing", function)
 
     def redeal(self, function: F) -> F:
@@ -176,6 +217,15 @@ class Game:
         self.draw = function
         return function
 
+    def sets(self, field: str) -> Callable[[F], F]:
+        """`(s, *place, value)`: how an example of the rules sets a field that others depend on."""
+
+        def declare(function: F) -> F:
+            self.setters[field] = function
+            return function
+
+        return declare
+
     def _keep(self, role: str, function: F) -> F:
         if role in self.functions:
             raise ValueError(f"{self.slug}: {role} is declared twice")
@@ -197,6 +247,14 @@ class Game:
             base.append(base[-1] + verb.size)
         return base
 
+    def decision_named(self, name: str) -> Decision:
+        """The decision of this name."""
+        return self._decisions[name]
+
+    @cached_property
+    def _decisions(self) -> Mapping[str, Decision]:
+        return {kind.name: kind for kind in self.kinds if isinstance(kind, Decision)}
+
     def key(self, option: int) -> str:
         """The text key of an option."""
         return self.verbs[option // VERB_STEP].key(option % VERB_STEP)
@@ -216,11 +274,43 @@ class Game:
         """The option with this text key, or None."""
         return self._options_by_key.get(key)
 
-    def points_at(self, option: int) -> list[str]:
-        """The components of the table an option speaks of, such as `tile:harbour_1`."""
-        verb = self.verbs[option // VERB_STEP]
-        things = verb.things(option % VERB_STEP)
-        return [f"{noun.name}:{noun.ids[thing]}" for (_, noun), thing in zip(verb.slots, things, strict=True)]
+    def particulars_of(self, s: State, decision: Decision, option: int) -> dict[str, int]:
+        """What an option of the waiting decision means as things stand."""
+        verb, item = self.verbs[option // VERB_STEP], option % VERB_STEP
+        told: dict[str, int] = {}
+        for particulars in self.particular:
+            if particulars.concerns(decision, verb):
+                told |= particulars(s, decision, verb, item)
+        return told
+
+    def points_at(self, s: State, decision: Decision, option: int) -> list[str]:
+        """The components at which an option of the waiting decision is pressed, such as `tile:harbour_1`."""
+        verb, item = self.verbs[option // VERB_STEP], option % VERB_STEP
+        for press in self.presses:
+            if press.concerns(decision, verb):
+                return list(press(s, decision, verb, item))
+        things = zip(verb.slots, verb.things(item), strict=True)
+        return [f"{noun.name}:{noun.ids[thing]}" for (_, noun), thing in things]
+
+    def about(self, s: State) -> dict[str, str | int | None]:
+        """What the waiting decision is about: the words of its frame, with things by their ids."""
+        frame = s.stack[s.depth - 1]
+        kind = self.kinds[frame.kind]
+        held = kind.held(frame)[kind.has_player :]
+        return {word: self._thing(word, number) for word, number in zip(kind.arguments, held, strict=True)}
+
+    def _thing(self, word: str, number: int) -> str | int | None:
+        noun = self.noun_of(word)
+        if noun is None or isinstance(noun, Seats):
+            return number
+        return noun.ids[number] if 0 <= number < len(noun) else None
+
+    def things_named(self, words: Sequence[str], values: Sequence[int]) -> Iterator[str]:
+        """The components that words and their values speak of; players are none."""
+        for word, value in zip(words, values, strict=True):
+            noun = self.noun_of(word)
+            if noun is not None and not isinstance(noun, Seats) and 0 <= value < len(noun):
+                yield f"{noun.name}:{noun.ids[value]}"
 
     def noun_of(self, word: str) -> Noun | None:
         """The noun that a parameter speaks of by its name: `tile`, `to_tile`, or a player; None for a number."""
@@ -255,6 +345,14 @@ class Game:
         from spielwerk.kernel.text import Texts
 
         return Texts(self)
+
+    def rulebook(self, lang: str) -> Rulebook:
+        """The rules to read."""
+        if lang not in self._rulebooks:
+            from spielwerk.kernel.rulebook import Rulebook
+
+            self._rulebooks[lang] = Rulebook(self, lang)
+        return self._rulebooks[lang]
 
     @cached_property
     def native(self) -> Native:

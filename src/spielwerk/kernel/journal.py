@@ -1,4 +1,4 @@
-"""The journal of a game: what it takes to play it again, as one JSON file.
+"""The journal of a game: what it takes to play it again, as one JSON document.
 
 A game is its name and version, its seats and choices, its seed, and the list of options taken.
 Replaying them gives every earlier state, the notes and the log.
@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.table import IllegalMove, Table
@@ -58,34 +55,6 @@ def checksum(content: Mapping[str, Any]) -> str:
     return hashlib.sha256(json.dumps(entries, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
-def save(table: Table, path: Path) -> None:
-    """Write a table to a file, whole or not at all."""
-    text = json.dumps(to_journal(table), ensure_ascii=False, indent=1) + "\n"
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, suffix=".part", delete=False, encoding="utf-8") as draft:
-        try:
-            draft.write(text)
-            draft.flush()
-            os.fsync(draft.fileno())
-        except OSError:
-            Path(draft.name).unlink(missing_ok=True)
-            raise
-    Path(draft.name).replace(path)
-
-
-def load(path: Path, find_game: Callable[[str], Game], to: int | None = None) -> Table:
-    """Read a file and play it up to a move."""
-    try:
-        content = json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadJournal(f"{path} can't be read: {error.strerror}") from error
-    except ValueError as error:
-        raise BadJournal(f"{path} is no game of Spielwerk: it is not JSON") from error
-    try:
-        return from_journal(content, find_game, to)
-    except BadJournal as error:
-        raise BadJournal(f"{path}: {error}") from error
-
-
 def from_journal(content: Any, find_game: Callable[[str], Game], to: int | None = None) -> Table:
     """Play a journal up to a move (all of them, if not said)."""
     _check(content)
@@ -116,9 +85,10 @@ def _is_text(entry: Any) -> bool:
     return isinstance(entry, str) and len(entry) <= LONGEST_TEXT and entry.isprintable()
 
 
-def _check(content: Any) -> None:
+def _check(given: Any) -> None:
     """Refuse anything that is not a whole journal."""
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
+    content = cast(dict[str, Any], given) if isinstance(given, dict) else {}
+    if content.get("format") != FORMAT:
         raise BadJournal("this is no game of Spielwerk")
     if content.get("format_version") != FORMAT_VERSION:
         raise BadJournal(f"its format has version {content.get('format_version')}, this program reads {FORMAT_VERSION}")

@@ -12,8 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-VERB_STEP = 4096
-"""An option is `verb + item`; verbs are multiples of this."""
+VERB_BITS = 12
+VERB_STEP = 1 << VERB_BITS
+ITEM_MASK = VERB_STEP - 1
+"""An option is `verb + item`: verbs are multiples of the step, the bits below it count the item."""
 
 _SLOT = re.compile(r"<(?:(\w+)=)?(\w+)>")
 

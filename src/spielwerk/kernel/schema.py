@@ -5,6 +5,9 @@ Numbers come out as plain Python integers and go in checked, so that an overflow
 The compiled twin reads the same bytes through the NumPy dtype made here.
 """
 
+# Each class of records has FIELDS and DTYPE of its own:
+# pyright: reportConstantRedefinition=false
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -41,6 +44,8 @@ class Field:
     seen_by: str
     derived: bool = False
     """Follows from other fields and is kept for speed: no part of views and observations."""
+    bookkeeping: bool = False
+    """Kept for the rules alone: part of views, but not shown by boards that are made from the record."""
     record: type[Record] | None = None
     name: str = ""
 
@@ -64,16 +69,22 @@ class Field:
 
 
 def number(
-    low: int = 0, high: int = 1, *, of: Noun | None = None, seen_by: str = EVERYONE, derived: bool = False
+    low: int = 0,
+    high: int = 1,
+    *,
+    of: Noun | None = None,
+    seen_by: str = EVERYONE,
+    derived: bool = False,
+    bookkeeping: bool = False,
 ) -> Any:
     """Declare one number; with `of` it names a thing of that noun, and -1 is none."""
     low, high = (-1, len(of) - 1) if of else (low, high)
-    return Field(low, high, (), of, seen_by, derived)
+    return Field(low, high, (), of, seen_by, derived, bookkeeping)
 
 
-def flag(seen_by: str = EVERYONE) -> Any:
+def flag(seen_by: str = EVERYONE, *, bookkeeping: bool = False) -> Any:
     """Declare a number that is 0 or 1."""
-    return Field(0, 1, (), None, seen_by)
+    return Field(0, 1, (), None, seen_by, bookkeeping=bookkeeping)
 
 
 def numbers(
@@ -83,10 +94,11 @@ def numbers(
     of: Noun | None = None,
     seen_by: str = EVERYONE,
     derived: bool = False,
+    bookkeeping: bool = False,
 ) -> Any:
     """Declare an array of numbers; an axis is a length or a noun."""
     low, high = (-1, len(of) - 1) if of else (low, high)
-    return Field(low, high, axes, of, seen_by, derived)
+    return Field(low, high, axes, of, seen_by, derived, bookkeeping)
 
 
 def records(record: type[Record], count: int | Noun, seen_by: str = EVERYONE) -> Any:
@@ -168,23 +180,23 @@ def _plan(cls: type[Record]) -> tuple[Any, Any, Any]:
 class Frame(Record):
     """Something still to happen: a step or a decision, for whom, and with what."""
 
-    kind = number(0, 1000)
-    player = number(-1, 7)
-    a = number(-32000, 32000)
-    b = number(-32000, 32000)
-    c = number(-32000, 32000)
-    d = number(-32000, 32000)
+    kind: int = number(0, 1000)
+    player: int = number(-1, 7)
+    a: int = number(-32000, 32000)
+    b: int = number(-32000, 32000)
+    c: int = number(-32000, 32000)
+    d: int = number(-32000, 32000)
 
 
 class State(Record):
     """The part of the record that every game has; a game adds its own fields."""
 
     rng = numbers(4, low=0, high=2**32 - 1, seen_by=NOBODY)
-    reveals = number(0, 30000)
-    over = flag()
-    seats = number(0, 8)
-    depth = number(0, 64)
-    stack = records(Frame, 24)
+    reveals: int = number(0, 30000, bookkeeping=True)
+    over: int = flag(bookkeeping=True)
+    seats: int = number(0, 8, bookkeeping=True)
+    depth: int = number(0, 64, bookkeeping=True)
+    stack: tuple[Frame, ...] = records(Frame, 24)
 
     def __init__(self, data: bytes | bytearray | memoryview | None = None) -> None:
         self.memory = memoryview(bytearray(data if data is not None else self.DTYPE.itemsize))
@@ -203,9 +215,6 @@ class State(Record):
     def twin(self) -> Self:
         """An independent copy."""
         return type(self)(bytes(self.memory))
-
-
-HEADER = tuple(State.FIELDS)
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spielwerk.kernel.decision import Decision, Note, Options
-from spielwerk.kernel.engine import SPECTATOR, Forced, advance, concealed, new_state
+from spielwerk.kernel.engine import SPECTATOR, Forced, advance, ask, concealed, explain, new_state
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import State, describe, out_of_range
+from spielwerk.kernel.standing import winning_seats
 
 Events = list[tuple[Any, tuple[int, ...]]]
 
@@ -19,12 +20,14 @@ class IllegalMove(ValueError):
 
 
 @dataclass(frozen=True)
-class Asked:
+class PendingDecision:
     """The decision that is waiting: its name, whose it is, and what it asks."""
 
     name: str
     seat: int
     prompt: str
+    about: Mapping[str, str | int | None]
+    """What it is about, by the words of its question: the airship to be built, the effect that asks."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,8 @@ class LogLine:
     name: str
     text: str
     values: tuple[int, ...] = ()
+    points: tuple[str, ...] = ()
+    """The components it speaks of."""
 
 
 class Table:
@@ -83,7 +88,9 @@ class Table:
         self.undone: list[int] = []
         self.state: Any = new_state(game, seats, seed, choices)
         self._out = Options(game.most_options)
-        advance(game, self.state, None, self._out)
+        self._listed_for = b""
+        self._explained = False
+        self._advance(None)
         self.beginning: Events = self._collect()
 
     # ------------------------------------------------------------------ what is asked
@@ -98,7 +105,8 @@ class Table:
         """The kind of the waiting decision."""
         if self.over:
             return None
-        kind = self.game.kinds[self.state.stack[self.state.depth - 1].kind]
+        number: int = self.state.stack[self.state.depth - 1].kind
+        kind = self.game.kinds[number]
         assert isinstance(kind, Decision)
         return kind
 
@@ -108,40 +116,68 @@ class Table:
         return -1 if self.over else int(self.state.stack[self.state.depth - 1].player)
 
     @property
-    def decision(self) -> Asked | None:
+    def decision(self) -> PendingDecision | None:
         """The waiting decision, or None after the end."""
         return self.asked(self.lang)
 
-    def asked(self, lang: str) -> Asked | None:
+    def asked(self, lang: str) -> PendingDecision | None:
         """The waiting decision in words."""
         kind = self.kind
         if kind is None:
             return None
         held = kind.held(self.state.stack[self.state.depth - 1])
-        return Asked(kind.name, self.seat, self.game.texts.prompt(lang, kind, held, self.names))
+        prompt = self.game.texts.prompt(lang, kind, held, self.names)
+        return PendingDecision(kind.name, self.seat, prompt, self.game.about(self.state))
 
     def options(self) -> list[str]:
         """The text keys of the legal options."""
         return [self.game.key(option) for option in self._offered()]
 
     def _offered(self) -> list[int]:
-        """The options, listed afresh: the state may have been set by hand."""
+        """The options; they are listed afresh only where the state is not the one they were listed for."""
         if self.over:
             return []
-        kind = self.kind
-        assert kind is not None
-        self._out.clear_offers()
-        kind.options(self.state, *kind.held(self.state.stack[self.state.depth - 1]), self._out)
-        self.state.notes.clear()
+        if self._listed_for != bytes(self.state):
+            ask(self.game, self.state, self._out)
+            self.state.notes.clear()
+            self._listed_for = bytes(self.state)
+            self._explained = False
         return self._out.offered
+
+    def forget_options(self) -> None:
+        """List the options afresh, in a place of their own: for a copy that is to stand at another position."""
+        self._out = Options(self.game.most_options)
+        self._listed_for = b""
+
+    def points_at(self, option: int) -> list[str]:
+        """The components at which an option of the waiting decision is pressed."""
+        kind = self.kind
+        return [] if kind is None else self.game.points_at(self.state, kind, option)
+
+    def last_points(self) -> list[str]:
+        """The components at which the last option was pressed."""
+        if not self.moves:
+            return []
+        move = self.moves[-1]
+        before = self.game.state_class(move.before)
+        return self.game.points_at(before, self.game.decision_named(move.decision), move.option)
 
     def wording(self, lang: str) -> dict[str, str]:
         """The legal options: text key and words."""
         kind = self.kind
         if kind is None:
             return {}
-        texts = self.game.texts
-        return {self.game.key(option): texts.option(lang, kind, option, self.names) for option in self._offered()}
+        return {self.game.key(option): self._worded(lang, self.state, kind, option) for option in self._offered()}
+
+    def _worded(self, lang: str, s: State, kind: Decision, option: int) -> str:
+        """An option of the decision that waits in a state, in words."""
+        return self.game.texts.option(lang, kind, option, self.names, self.game.particulars_of(s, kind, option))
+
+    def worded_at(self, lang: str, number: int, key: str) -> str:
+        """An option of the decision that an earlier move took, in words."""
+        move, option = self.moves[number - 1], self.game.option(key)
+        assert option is not None
+        return self._worded(lang, self.game.state_class(move.before), self.game.decision_named(move.decision), option)
 
     def refusals(self, lang: str | None = None) -> dict[str, str]:
         """What is not possible now: text key and reason."""
@@ -149,8 +185,11 @@ class Table:
 
     def refused(self, lang: str) -> list[RefusedOption]:
         """What is not possible now, with reason and section of the rules."""
-        offered = set(self._offered())
-        refused = [entry for entry in self._out.refused if entry[1] not in offered]
+        if not self._offered():
+            return []
+        if not self._explained:
+            explain(self.game, self.state, self._out)
+            self._explained = True
         return [
             RefusedOption(
                 self.game.key(option),
@@ -158,7 +197,7 @@ class Table:
                 self.game.texts.refusal(lang, refusal, given, self.names),
                 refusal.section,
             )
-            for refusal, option, given in refused
+            for refusal, option, given in self._out.refused
         ]
 
     # ------------------------------------------------------------------ play
@@ -186,7 +225,7 @@ class Table:
         move = Move(self.seat, kind.name, option, bytes(s))
         chance, reveals = bytes(s.rng), s.reveals
         try:
-            advance(self.game, s, option, self._out)
+            self._advance(option)
             wrong = out_of_range(s)
             if wrong:
                 raise ValueError(f"after {self.game.key(option)}: {wrong[0]}")
@@ -197,6 +236,13 @@ class Table:
         move.final = bytes(s.rng) != chance or s.reveals != reveals
         move.events = self._collect()
         self.moves.append(move)
+
+    def _advance(self, option: int | None) -> None:
+        """Take an option and run on to the next decision, whose options are listed then."""
+        self._listed_for = b""
+        advance(self.game, self.state, option, self._out)
+        self._listed_for = bytes(self.state)
+        self._explained = False
 
     def _collect(self) -> Events:
         events, self.state.notes = self.state.notes, []
@@ -233,9 +279,17 @@ class Table:
         shown = describe(seen, self.seats, seat)
         return shown | self.game.extras(seen, seat)
 
+    def _repr_html_(self) -> str:
+        """What everybody may see of the table, as a notebook shows it."""
+        from spielwerk.kernel.picture import as_svg, position_picture
+
+        asked = self.decision
+        title = self.verdict(self.lang) or self.game.texts.say(self.lang, "game-name")
+        return as_svg(position_picture(self, None, self.lang), asked.prompt if asked else title)
+
     def log(self, lang: str | None = None, seat: int | None = None, since: int = 0) -> list[str]:
         """The log in words, for a seat or for everybody."""
-        return [line.text for line in self.log_lines(lang or self.lang, seat, since) if line.kind == "note"]
+        return [line.text for line in self.log_lines(lang or self.lang, seat, since) if line.kind in ("note", "reason")]
 
     def log_lines(self, lang: str, seat: int | None = None, since: int = 0) -> list[LogLine]:
         """The log with what was chosen, what was forced and what came of it, from a move on."""
@@ -243,11 +297,9 @@ class Table:
         if since == 0:
             lines += self._event_lines(lang, 0, -1, self.beginning, seat)
         for number, move in enumerate(self.moves[since:], since + 1):
-            kind = next(kind for kind in self.game.kinds if kind.name == move.decision)
-            assert isinstance(kind, Decision)
             if self._may_read(move, seat):
-                words = self.game.texts.option(lang, kind, move.option, self.names)
-                lines.append(LogLine(number, move.seat, "choice", kind.name, words))
+                words = self.worded_at(lang, number, self.game.key(move.option))
+                lines.append(LogLine(number, move.seat, "choice", move.decision, words))
             lines += self._event_lines(lang, number, move.seat, move.events, seat)
         return lines
 
@@ -260,10 +312,13 @@ class Table:
         for what, given in events:
             if isinstance(what, Note) and (not what.private or given[0] == seat):
                 text = self.game.texts.note(lang, what, given, self.names)
-                lines.append(LogLine(number, mover, "note", what.name, text, tuple(given)))
+                points = tuple(self.game.things_named(what.parameters, given))
+                lines.append(LogLine(number, mover, "note", what.name, text, tuple(given), points))
             elif isinstance(what, Forced) and (given[0] == seat or not self.game.has_secrets):
-                text = self.game.texts.option(lang, what.decision, given[1], self.names)
-                lines.append(LogLine(number, given[0], "forced", what.decision.name, text))
+                text = self.game.texts.option(lang, what.decision, given[1], self.names, what.particulars)
+                reasons = [self.game.texts.refusal(lang, *reason, self.names) for reason in what.reasons]
+                kind, text = ("reason", " ".join([f"{text}:", *reasons])) if reasons else ("forced", text)
+                lines.append(LogLine(number, given[0], kind, what.decision.name, text))
         return lines
 
     # ------------------------------------------------------------------ results
@@ -273,11 +328,16 @@ class Table:
         return [int(self.game.functions["score"](self.state, seat)) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game runs."""
+        """The seats that have won; empty while the game runs, and where everybody has lost."""
         if not self.over:
             return []
-        standing = [self.game.functions["standing"](self.state, seat) for seat in range(self.seats)]
-        return [seat for seat in range(self.seats) if standing[seat] == max(standing)]
+        return winning_seats([self.game.functions["standing"](self.state, seat) for seat in range(self.seats)])
+
+    def verdict(self, lang: str) -> str | None:
+        """How the game ended in its own words: its last closing note, if it has written one."""
+        events = [event for move in self.moves[-1:] for event in move.events]
+        closing = [event for event in events if isinstance(event[0], Note) and event[0].closing]
+        return self.game.texts.note(lang, *closing[-1], self.names) if self.over and closing else None
 
     def ledger(self) -> dict[str, list[int]]:
         """Where the points of every seat came from."""

@@ -1,11 +1,11 @@
-"""The application: all rooms of the server put together."""
+"""The application: all packages of the server put together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,25 +16,28 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from spielwerk import __version__
-from spielwerk.server import pages
+from spielwerk.server.actions import router
 from spielwerk.server.bots.players import Bots
-from spielwerk.server.clocks import Clocks
-from spielwerk.server.deeds import router
-from spielwerk.server.deeds.watch import Live
-from spielwerk.server.described import describe
-from spielwerk.server.guard import Guard, told
-from spielwerk.server.limits import Buckets
-from spielwerk.server.live.house import House
-from spielwerk.server.live.news import News
-from spielwerk.server.live.presence import Presence
-from spielwerk.server.problems import Refused
-from spielwerk.server.services import Services
+from spielwerk.server.errors import Refused
+from spielwerk.server.http import pages
+from spielwerk.server.http.guard import Guard, told
+from spielwerk.server.http.services import Services
+from spielwerk.server.live.websocket import LiveSockets
+from spielwerk.server.protocol.openapi import describe
+from spielwerk.server.rooms.clocks import Clocks
+from spielwerk.server.rooms.presence import Presence
+from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.rooms.sync import Sync
+from spielwerk.server.security.budgets import Budgets
+from spielwerk.server.security.counts import Counts
+from spielwerk.server.security.rate_limits import Buckets
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage import Storage
+from spielwerk.server.storage.database import hold
 from spielwerk.server.storage.listener import listen
-from spielwerk.server.words import language
+from spielwerk.server.storage.store import Storage
+from spielwerk.server.texts import language
 
-MINUTE = 60
+MINUTE, HOUR = 60, 3600
 WORTH_SQUEEZING = 1000
 
 
@@ -43,10 +46,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _open(chosen) as services:
-            app.state.services = services
-            yield
+    async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
+        with hold(chosen.database):
+            async with _open(chosen) as services:
+                app.state.services = services
+                yield
 
     app = FastAPI(
         title="Spielwerk",
@@ -57,38 +61,41 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = chosen
+    app.state.budgets = Budgets(chosen.limits)
     app.include_router(router)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_SQUEEZING, compresslevel=5)
     app.add_middleware(Guard, settings=chosen)
-    app.add_middleware(Live)
+    app.add_middleware(LiveSockets)
     _answer_problems(app)
     describe(app)
     return app
 
 
 @asynccontextmanager
-async def _open(settings: Settings) -> AsyncIterator[Services]:
+async def _open(settings: Settings) -> AsyncGenerator[Services]:
     """Everything that runs while the server runs."""
     process = secrets.token_hex(4)
     storage = Storage(settings.database, settings.busy_seconds, process)
-    house = House(storage, settings)
-    bots = Bots(house, settings)
-    house.on_change = bots.wake
+    rooms = Rooms(storage, settings)
+    bots = Bots(rooms, settings)
+    rooms.on_change = bots.wake
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
-    running = [asyncio.create_task(Clocks(house, storage, bots, presence, settings).run())]
+    public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
+    running = [asyncio.create_task(Clocks(rooms, storage, bots.look_after, presence, settings).run())]
     if storage.shared:
-        news = News(house, presence, process)
-        running.append(asyncio.create_task(listen(storage.engine, news.heard, news.connected)))
+        sync = Sync(rooms, presence, process)
+        running.append(asyncio.create_task(listen(storage.engine, sync.heard, sync.connected)))
     try:
-        yield Services(settings, storage, house, bots, presence, openings)
+        yield Services(settings, storage, rooms, bots, presence, openings, public, Counts())
     finally:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await bots.close()
         await storage.settle()
+        rooms.slow_work.close()
         storage.close()
 
 

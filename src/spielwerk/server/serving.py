@@ -9,7 +9,8 @@ import socket
 import uvicorn
 
 from spielwerk.server.app import create_app
-from spielwerk.server.settings import Settings
+from spielwerk.server.http.connections import patient_http
+from spielwerk.server.settings import THIS_MACHINE, Settings
 
 BACKLOG = 2048
 CLOSING_SECONDS = 5
@@ -47,5 +48,8 @@ def configured(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=patient_http(settings),
+        proxy_headers=True,
+        forwarded_allow_ips=[*THIS_MACHINE, *settings.trusted_proxies],
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )

@@ -18,6 +18,9 @@ def usual_database() -> str:
     return f"sqlite:///{home() / 'tables.sqlite'}"
 
 
+THIS_MACHINE = ("127.0.0.1", "::1")
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one visitor, one connection or one request may ask for."""
@@ -34,8 +37,36 @@ class Limits:
     tables_per_minute: float = 20
     tables_at_once: int = 40
     waiting_messages: int = 500
-    sockets_per_table: int = 200
     bad_frames: int = 20
+    watching_per_table: int = 100
+    """Sockets of people without a seat; those who sit have places of their own."""
+    sockets_per_seat: int = 12
+    """Sockets of one person at one table."""
+    sockets_per_address: int = 200
+    connections_per_address: int = 150
+    """Connections over HTTP at the same time, also those on which nothing has been said yet."""
+    calls_under_way: int = 40
+    """Calls of one address that are being answered at the same time."""
+    header_seconds: float = 10
+    body_seconds: float = 20
+    visitor_cpu: float = 0.15
+    visitor_cpu_at_once: float = 2
+    """Seconds of processor time: each second, and in a row."""
+    address_cpu: float = 0.4
+    address_cpu_at_once: float = 4
+    watching_cpu: float = 0.15
+    watching_cpu_at_once: float = 1
+    """The same for all who watch one table."""
+    patience: float = 5
+    """Seconds that somebody waits who has used too much; who would wait longer is refused."""
+    running_tables: int = 60
+    """Tables that one visitor has opened and that are not over."""
+    public_tables: int = 3
+    """Of these, tables in the public list."""
+    public_per_hour: float = 12
+    """Public tables from one address."""
+    notes: int = 200_000
+    """Characters of all notes of one visitor."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +77,8 @@ class Settings:
     public_url: str | None = None
     origins: tuple[str, ...] = ()
     """Other pages that may speak to this server, such as a development server."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies, beside this machine, that say truly whom they speak for."""
     limits: Limits = Limits()
     static: Path = Path(__file__).parent / "static"
     bot_workers: int = 2
@@ -67,5 +100,19 @@ class Settings:
     """How often clocks and forgotten bots are looked after."""
     forgotten_seconds: float = 90
     """A bot's turn that nobody has played for this long is taken up by any process."""
+    waiting_days: float = 14
+    playing_days: float = 180
+    over_days: float = 730
+    """After so many days without anything happening a table is removed: while it waits for people, runs, is over."""
     busy_seconds: float = 3
     """How long to wait for a locked database."""
+
+    def kept_seconds(self, status: str) -> float:
+        """How long a table is kept after something has happened at it."""
+        days = {"waiting": self.waiting_days, "playing": self.playing_days}.get(status, self.over_days)
+        return days * 24 * 3600
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """The addresses whose word about others is believed."""
+        return (*THIS_MACHINE, *self.trusted_proxies) if self.public_url else self.trusted_proxies

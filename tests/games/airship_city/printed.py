@@ -1,4 +1,4 @@
-"""The tables of the spec, written out by hand: what the tests expect, whatever the data file says."""
+"""The tables of the rules, written out by hand: what the tests expect, whatever the data file says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHIFTS = (
 )
 REVERSE = {"left": "right", "right": "left", "up": "down", "down": "up"}
 
-# ---------------------------------------------------------------- 5.2 the action tiles, by kind
+# ---------------------------------------------------------------- 12.1 the action tiles, by kind
 GATHERED: dict[str, Amounts] = {
     "forest": {"wood": 3},
     "mine": {"metal": 2},
@@ -48,7 +48,7 @@ TILES_OF_COLOUR = {
     "gear": {"factory_1", "factory_2", "shipyard_1", "shipyard_2", "lighthouse_1", "workshop_1", "harbour_1"},
 }
 
-# ---------------------------------------------------------------- 5.2.2 airships
+# ---------------------------------------------------------------- 12.2 airships
 AIRSHIP_COST: dict[str, Amounts] = {
     "private_wood": {"wood": 4, "gear": 2},
     "private_metal": {"metal": 3, "gear": 2},
@@ -106,7 +106,7 @@ PRICES = {
 LAST_PRICE_ROW = 6
 FIRST_PRICE_ROW = {3: 1, 4: 0}
 
-# ---------------------------------------------------------------- 5.2.3 public facilities, 3 donation spaces
+# ---------------------------------------------------------------- 12.3 public facilities, 3 donation spaces
 FACILITY_COST: dict[str, Amounts] = {
     "signpost": {"wood": 18},
     "statue": {"metal": 14},
@@ -125,7 +125,7 @@ def donation_spaces(panel: str, players: int) -> int:
     return FACILITY_SPACES[players] if panel in FACILITY_COST else SPACES_BY_VP[players][AIRSHIP_VP[panel]]
 
 
-# ---------------------------------------------------------------- 5.2.4, 5.2.5 workers and expansions
+# ---------------------------------------------------------------- 6.6, 12.4 workers and expansions
 HIRE_COST: Amounts = {"gold": 10}
 EXPANSION_COST: dict[str, Amounts] = {
     "wood": {"wood": 6, "metal": 2, "gold": 3},
@@ -135,7 +135,7 @@ EXPANSION_COST: dict[str, Amounts] = {
 }
 EXPANSION_VP = 3
 
-# ---------------------------------------------------------------- 5.7 bonus actions, 5.9 stage bonuses
+# ---------------------------------------------------------------- 8.3 bonus actions, 12.5 stage bonuses
 UNLOCKED_BY = {"long_haul_flight": "wood", "seasoned_negotiator": "metal", "barter": "tourist"}
 STAGE_BONUS_EARLY: dict[str, Amounts] = {
     "stage_bonus_wood": {"wood": 3},
@@ -149,7 +149,7 @@ STAGE_BONUS_LATE: dict[str, Amounts] = {
     "stage_bonus_grant": {"gold": 3},
 }
 
-# ---------------------------------------------------------------- 5.8 contracts: stages, cost, points, gold
+# ---------------------------------------------------------------- 12.6 contracts: stages, cost, points, gold
 CONTRACTS: dict[str, tuple[int, Amounts, int, int]] = {
     "contract_01": (1, {"wood": 4, "gear": 1}, 1, 2),
     "contract_02": (1, {"metal": 3, "gear": 1}, 1, 2),

@@ -1,4 +1,4 @@
-"""The options of every decision once more: slow, simple, straight from the text and the tables of the spec.
+"""The options of every decision once more: slow, simple, straight from the text and the tables of the rules.
 
 Nothing here is shared with the rules: random games compare the two at every decision.
 """
@@ -44,7 +44,7 @@ class Position:
         return taken < printed.donation_spaces(panel, self.players)
 
     def supply(self) -> int:
-        """Twenty markers less those on donation and majority spaces (R28)."""
+        """Twenty markers less those on donation and majority spaces (14.19)."""
         placed = sum(self.ships(panel) for panel in printed.PANELS)
         return 20 - placed - sum(owner == self.p for owner in self.s.majority)
 
@@ -61,11 +61,11 @@ class Position:
         return all(self.stock[resource] >= amount for resource, amount in amounts.items())
 
 
-# ---------------------------------------------------------------- 4.2 the decisions
+# ---------------------------------------------------------------- 4.2 to 6.10 the decisions
 
 
 def expected(table: Table) -> set[str]:
-    """The options the spec gives for the waiting decision."""
+    """The options the rules give for the waiting decision."""
     kind = table.kind
     assert kind is not None
     now = Position(table, table.seat)
@@ -94,7 +94,7 @@ def turn_main(now: Position) -> Iterator[str]:
 
 
 def choose_destination(now: Position, worker: int, *_: int) -> Iterator[str]:
-    """All simple paths, one step at a time (5.1)."""
+    """All simple paths, one step at a time (5.1, 5.2)."""
     tiles = list(now.s.player[now.p].worker_tile)
     others = {now.s.place_of[tile] for index, tile in enumerate(tiles) if tile >= 0 and index != worker}
     start, barred = now.s.place_of[tiles[worker]], now.s.place_of[now.s.move_began]
@@ -121,7 +121,26 @@ def choose_destination(now: Position, worker: int, *_: int) -> Iterator[str]:
 
 
 def perform_action(now: Position, tile: int) -> Iterator[str]:
+    actions = list(actions_of(now, tile))
     yield "skip"
+    yield from actions
+    waiting = any(not moved for _, moved in now.workers)
+    if waiting and now.stock["gear"] >= 1 and gears_gained(now, tile, actions) > now.room["gear"]:
+        yield from (f"shift_first:{shift}" for shift in printed.SHIFTS)
+
+
+def gears_gained(now: Position, tile: int, actions: list[str]) -> int:
+    """The gears that come by the action and its bonus; a Shipyard takes more gears than it gives."""
+    kind = TILES.ids[tile].rpartition("_")[0]
+    amount, offered = printed.TILE_BONUS[kind]
+    if kind == "factory":
+        return 2 + (amount if now.s.developed[tile] and "gear" in now.built else 0)
+    if kind == "shipyard" or not actions:
+        return 0
+    return amount if now.s.developed[tile] and "gear" in offered & now.built else 0
+
+
+def actions_of(now: Position, tile: int) -> Iterator[str]:
     kind = TILES.ids[tile].rpartition("_")[0]
     if kind in printed.GATHERED:
         if any(now.room[resource] > 0 for resource in printed.GATHERED[kind]):

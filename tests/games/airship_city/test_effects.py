@@ -1,4 +1,4 @@
-"""What every action tile does: its action, its resource bonus, its piggyback bonus, its colours (5.2 to 5.4)."""
+"""What every action tile does: its action, its resource bonus, its piggyback bonus, its colours (6, 8.1, 8.2, 12.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the donation board and the price list say: every airship and every facility (5.2.2, 5.2.3, 5.6)."""
+"""What the donation board and the price list say: every airship and every facility (6.4, 6.5, 7.3)."""
 
 from __future__ import annotations
 

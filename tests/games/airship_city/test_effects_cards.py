@@ -1,4 +1,4 @@
-"""What contracts, stage bonuses, bonus actions and awards do (4.1, 5.5, 5.7 to 5.9, 6)."""
+"""What contracts, stage bonuses, bonus actions and awards do (4.3, 8.3 to 8.6, 9, 10.3, 12.5, 12.6)."""
 
 from __future__ import annotations
 

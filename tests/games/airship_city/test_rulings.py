@@ -1,4 +1,4 @@
-"""Rulings of the spec (7) that are easy to break, as small stories; the number of the ruling is in the name."""
+"""Answers of the rules (14) that are easy to break, as small stories; the section is in the name."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from tests.games.airship_city.staging import A, B, C, City, D, Stock
 ALL_SHIFTS = {f"shift:{shift}" for shift in SHIFTS}
 
 
-def test_r10_no_shift_between_arrival_and_action() -> None:
+def test_14_5_an_ordinary_action_asks_for_no_shift() -> None:
+    """`test_shift_first` has the actions before which a shift makes a difference."""
     city = City()
     city.go(A, "forest_1")
     assert city.kind == "perform_action"
     assert city.options == {"skip", "gather"}
 
 
-def test_r10_a_pause_is_a_full_turn_main() -> None:
+def test_5_4_a_pause_is_a_full_turn_main() -> None:
     """In mid-hop A fulfils a contract, barters and shifts, then the same worker goes on."""
     city = City()
     city.place(A, "harbour_1", "marketplace_1")
@@ -34,7 +35,7 @@ def test_r10_a_pause_is_a_full_turn_main() -> None:
     assert "harbour_1" in city.offered("to"), "the other worker begins a movement of its own"
 
 
-def test_r10_no_pause_without_a_gear() -> None:
+def test_5_4_no_pause_without_a_gear() -> None:
     city = City()
     city.place(A, "harbour_1", "forest_1", moved=["marketplace_1"])
     city.give(A, gear=0)
@@ -43,7 +44,7 @@ def test_r10_no_pause_without_a_gear() -> None:
     assert city.reach("to") == {1, 2, 4, 7, 9, 10}
 
 
-def test_r11_no_shift_once_all_have_moved() -> None:
+def test_14_6_no_shift_once_all_have_moved() -> None:
     city = City()
     city.set_bonus(A, "barter", "ready")
     city.place(A, moved=["forest_1", "mine_1"])
@@ -51,7 +52,7 @@ def test_r11_no_shift_once_all_have_moved() -> None:
     assert city.options == {"barter", "end_turn"}
 
 
-def test_r12_the_tile_where_the_movement_began_stays_barred_after_it_was_shifted() -> None:
+def test_14_7_the_tile_where_the_movement_began_stays_barred_after_it_was_shifted() -> None:
     """A pauses on the Marketplace and brings the Harbour, where it came from, to its other side."""
     city = City()
     city.place(A, "harbour_1", moved=["marketplace_1"])
@@ -64,7 +65,7 @@ def test_r12_the_tile_where_the_movement_began_stays_barred_after_it_was_shifted
     assert city.reach("to") == {5, 7, 10}, "not 2, where the Harbour lies now"
 
 
-def test_r12_the_tile_where_the_movement_began_is_no_stepping_stone_either() -> None:
+def test_14_7_the_tile_where_the_movement_began_is_no_stepping_stone_either() -> None:
     """Another worker of A still stands on the Harbour; after the pause there is no way over it."""
     city = City()
     city.place(A, "harbour_1", "harbour_1", moved=["marketplace_1"])
@@ -73,7 +74,7 @@ def test_r12_the_tile_where_the_movement_began_is_no_stepping_stone_either() -> 
     assert city.offered("pause") == set()
 
 
-def test_r12_a_hop_does_not_lead_back() -> None:
+def test_5_2_a_hop_does_not_lead_back() -> None:
     city = City()
     city.place(A, "forest_1", moved=["mine_1", "valley_1"])
     city.give(A, gear=0)
@@ -81,7 +82,7 @@ def test_r12_a_hop_does_not_lead_back() -> None:
     assert city.reach("to") == {2, 5, 8}
 
 
-def test_r12_several_pauses_each_on_another_tile() -> None:
+def test_14_8_several_pauses_each_on_another_tile() -> None:
     city = City()
     city.place(A, "forest_1", moved=["mine_1", "factory_1", "marketplace_1"])
     city.give(A, gear=1)
@@ -96,7 +97,7 @@ def test_r12_several_pauses_each_on_another_tile() -> None:
     assert city.reach("to") == {3, 5, 7, 10}
 
 
-def test_r12_a_new_movement_may_pause_where_another_worker_paused() -> None:
+def test_14_8_a_new_movement_may_pause_where_another_worker_paused() -> None:
     city = City()
     city.place(A, "harbour_1", "workshop_1", moved=["marketplace_1"])
     city.play("move:harbour_1", "pause:marketplace_1", "move:marketplace_1", "to:factory_1", "skip")
@@ -104,7 +105,7 @@ def test_r12_a_new_movement_may_pause_where_another_worker_paused() -> None:
     assert "marketplace_1" in city.offered("pause")
 
 
-def test_r13_a_flight_may_come_before_or_after_a_hop() -> None:
+def test_14_9_a_flight_may_come_before_or_after_a_hop() -> None:
     """From corner 0, own worker on 5: over the free tiles 1 or 4 onto 5 and on to 6 or 9, or two free steps."""
     city = City()
     city.set_bonus(A, "long_haul_flight", "ready")
@@ -115,7 +116,7 @@ def test_r13_a_flight_may_come_before_or_after_a_hop() -> None:
     assert city.offered("pause") == set(), "the own worker is reached only by the flight"
 
 
-def test_r13_one_flight_passes_one_free_tile() -> None:
+def test_14_9_one_flight_passes_one_free_tile() -> None:
     city = City()
     city.set_bonus(A, "long_haul_flight", "ready")
     city.place(A, "forest_1", moved=["architects_office_1"])
@@ -123,7 +124,7 @@ def test_r13_one_flight_passes_one_free_tile() -> None:
     assert city.reach("to_long") == {2, 5, 8}
 
 
-def test_r13_flight_after_a_pause() -> None:
+def test_14_9_flight_after_a_pause() -> None:
     city = City()
     city.set_bonus(A, "long_haul_flight", "ready")
     city.place(A, "forest_1", moved=["mine_1"])
@@ -134,7 +135,7 @@ def test_r13_flight_after_a_pause() -> None:
     assert city.bonus(A, "long_haul_flight") == "used"
 
 
-def test_r14_valley_is_barred_only_when_both_are_full() -> None:
+def test_14_14_valley_is_barred_only_when_both_are_full() -> None:
     city = City()
     city.give(A, wood=10, metal=10)
     city.place(B, "valley_1", "mine_1")
@@ -142,7 +143,7 @@ def test_r14_valley_is_barred_only_when_both_are_full() -> None:
     assert (city.kind, city.seat, city.stock(B)[:2]) == ("turn_main", A, (2, 2))
 
 
-def test_r28_without_markers_no_donation_and_no_facility() -> None:
+def test_14_19_without_markers_no_donation_and_no_facility() -> None:
     city = City()
     city.enrich(A)
     for panel, count in (("private_wood", 8), ("private_metal", 8), ("park", 1)):
@@ -157,7 +158,7 @@ def test_r28_without_markers_no_donation_and_no_facility() -> None:
     assert city.price_row("residential_wood") == 1, "sold without asking"
 
 
-def test_r28_the_last_marker_still_takes_a_majority() -> None:
+def test_14_19_the_last_marker_still_takes_a_majority() -> None:
     city = City()
     city.enrich(A)
     for panel, count in (("private_wood", 8), ("private_metal", 8), ("park", 1), ("fountain", 0)):
@@ -176,7 +177,7 @@ def test_r28_the_last_marker_still_takes_a_majority() -> None:
     assert city.kind == "turn_main", "the marker that came back was the substitute"
 
 
-def test_r29_full_spaces_leave_only_the_sale() -> None:
+def test_14_18_full_spaces_leave_only_the_sale() -> None:
     city = City()
     city.enrich(A)
     city.donated("private_wood", {A: 2, B: 2, C: 2, D: 2})
@@ -186,19 +187,19 @@ def test_r29_full_spaces_leave_only_the_sale() -> None:
     assert city.offered("build") == {"private_wood", "private_metal", "residential_wood"}
 
 
-def test_r31_a_hired_worker_stays_moved_on_the_harbour() -> None:
+def test_6_6_a_hired_worker_stays_moved_on_the_harbour() -> None:
     city = City()
     city.give(A, gold=10)
     city.place(A, "lighthouse_1", "mine_1")
     city.play("move:lighthouse_1", "to:guild_hall_1", "hire", "move:mine_1")
-    assert "harbour_1" not in city.offered("to"), "R32: the new worker is there"
+    assert "harbour_1" not in city.offered("to"), "14.10: the new worker is there"
     assert city.reach("to") == {0, 2, 4, 6, 9}
     city.play("to:forest_1", "skip")
     assert city.seat == B
     assert city.workers(A) == ["forest_1", "guild_hall_1", "harbour_1"]
 
 
-def test_r31_recall_brings_no_new_movement_to_those_who_have_moved() -> None:
+def test_6_10_recall_brings_no_new_movement_to_those_who_have_moved() -> None:
     city = City()
     city.place(A, "mine_1", moved=["forest_1", "guild_hall_1"])
     city.play("move:mine_1", "to:harbour_1", "recall")
@@ -206,7 +207,7 @@ def test_r31_recall_brings_no_new_movement_to_those_who_have_moved() -> None:
     assert city.seat == B
 
 
-def test_r32_own_workers_on_the_harbour_are_hopped_over() -> None:
+def test_14_10_own_workers_on_the_harbour_are_hopped_over() -> None:
     city = City()
     city.place(A, "mine_1", moved=["harbour_1", "harbour_1"])
     city.play("move:mine_1")
@@ -214,7 +215,7 @@ def test_r32_own_workers_on_the_harbour_are_hopped_over() -> None:
     assert city.offered("pause") == {"harbour_1"}
 
 
-def test_r22_r23_r27_full_stocks() -> None:
+def test_14_17_14_32_full_stocks() -> None:
     city = City()
     city.set_bonus(A, "barter", "ready")
     city.enrich(A)
@@ -223,7 +224,7 @@ def test_r22_r23_r27_full_stocks() -> None:
     assert (city.stock(A).gold, city.price_row("private_metal")) == (20, 1)
 
 
-def test_r25_the_stage_bonus_does_not_save_a_contract() -> None:
+def test_14_30_the_stage_bonus_does_not_save_a_contract() -> None:
     city = City()
     city.set_stage_bonus(2, "stage_bonus_wood")
     city.give(A, wood=1, gear=1)
@@ -232,7 +233,7 @@ def test_r25_the_stage_bonus_does_not_save_a_contract() -> None:
     assert (city.stock(A), city.score(A)) == (Stock(4, 2, 2, 1), -1)
 
 
-def test_r42_unlocked_and_used_in_the_same_turn() -> None:
+def test_14_34_unlocked_and_used_in_the_same_turn() -> None:
     city = City()
     city.donated("tourist", {A: 2})
     city.give(A, wood=2, metal=2, gear=3)
@@ -241,7 +242,7 @@ def test_r42_unlocked_and_used_in_the_same_turn() -> None:
     assert city.stock(A) == Stock(1, 0, 1, 1)
 
 
-def test_r19_the_resource_bonus_comes_before_piggyback() -> None:
+def test_14_27_the_resource_bonus_comes_before_piggyback() -> None:
     city = City()
     city.develop("valley_1")
     city.expand(A, "wood", "metal")
@@ -254,7 +255,7 @@ def test_r19_the_resource_bonus_comes_before_piggyback() -> None:
     assert (city.stock(A)[:2], city.stock(B)[:2]) == ((3, 4), (3, 2))
 
 
-def test_r36_stage_bonuses_are_seen_from_the_start_and_the_deck_is_not() -> None:
+def test_14_37_stage_bonuses_are_seen_from_the_start_and_the_deck_is_not() -> None:
     shown = City().table.view(B)
     assert [bonus is None for bonus in shown["stage_bonus"]] == [True, True, False, False, False, False]
     assert "deck" not in shown

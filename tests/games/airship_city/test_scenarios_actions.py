@@ -1,4 +1,4 @@
-"""Worked examples of the spec (8): gathering, piggyback, bonuses, Workshop, hiring, market, Barter, fulfilling."""
+"""Worked examples of the specification: gathering, piggyback, bonuses, Workshop, hiring, market, Barter, fulfilling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worked examples of the spec (8): donating, majorities, prerequisites, selling, facilities, discounts."""
+"""Worked examples of the specification: donating, majorities, prerequisites, selling, facilities, discounts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worked examples of the spec (8): contracts that expire, the end of the game, awards, tie-breaks."""
+"""Worked examples of the specification: contracts that expire, the end of the game, awards, tie-breaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worked examples of the spec (8): set-up, moving, shifting, Long-haul Flight, Lighthouse, Harbour, pauses."""
+"""Worked examples of the specification: set-up, moving, shifting, Long-haul Flight, Lighthouse, Harbour, pauses."""
 
 from __future__ import annotations
 

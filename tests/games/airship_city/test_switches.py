@@ -1,4 +1,4 @@
-"""The nine switches of the rulings, each with its other value (7)."""
+"""The nine table options, each with its other value (11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SWITCHES = {
 }
 
 
-def test_the_rulings_are_the_default() -> None:
+def test_the_usual_answers_are_the_default() -> None:
     assert {name: choice.default for name, choice in game.choices.items()} == SWITCHES
 
 
@@ -172,7 +172,7 @@ def test_developing_can_be_declined() -> None:
     assert not any(city.s.developed)
 
 
-def test_developing_can_not_be_declined_by_the_ruling() -> None:
+def test_developing_can_not_be_declined_unless_the_table_allows_it() -> None:
     city = City()
     city.give(A, wood=3, metal=2, gold=4)
     city.go(A, "workshop_1", "expand:gold")

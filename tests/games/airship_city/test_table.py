@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from spielwerk.games.airship_city import catalogue, game
-from spielwerk.kernel import Noun, Table
+from spielwerk.games.airship_city import catalogue, game, state
+from spielwerk.kernel import NOBODY, Noun, Record, Table
 from spielwerk.kernel.text import LANGUAGES
 from tests.games.airship_city.staging import A, B, C, City, D
 
@@ -138,7 +138,7 @@ def test_workers_travel_with_a_shifted_tile() -> None:
     city = City()
     city.play("shift:row1_right")
     view = city.table.view()
-    waiting = {"tile": "harbour_1", "position": 6, "moved": False, "pausing": False}
+    waiting = {"tile": "harbour_1", "position": 6, "moved": False, "pausing": False, "may_move": False}
     assert view["workers"][D] == [{"worker": 0, **waiting}, {"worker": 1, **waiting}]
     assert view["workers_in_supply"] == [2, 2, 2, 2]
 
@@ -150,6 +150,33 @@ def test_workers_that_have_moved_or_pause() -> None:
     pausing, moved = city.table.view()["workers"][A]
     assert (pausing["tile"], pausing["moved"], pausing["pausing"]) == ("marketplace_1", False, True)
     assert (moved["tile"], moved["moved"], moved["pausing"]) == ("marketplace_1", True, False)
+
+
+def shown_names(cls: type[Record]) -> set[str]:
+    """The fields of a record that a board made from the record shows."""
+    hidden = ("stack", "player")
+    fields = {name: field for name, field in cls.FIELDS.items() if name not in hidden and field.seen_by != NOBODY}
+    return {name for name, field in fields.items() if not (field.bookkeeping or field.derived)}
+
+
+def named(value: Any) -> set[str]:
+    """The names inside a value of the view that are no ids of things."""
+    if isinstance(value, list):
+        return {name for one in value for name in named(one)}
+    if not isinstance(value, dict):
+        return set()
+    things = {thing for noun in game.nouns.values() for thing in noun.ids}
+    return {name for name in value if name not in things} | {name for one in value.values() for name in named(one)}
+
+
+@every_language
+def test_everything_that_a_board_shows_has_a_label(lang: str) -> None:
+    assert game.extras is not None
+    extras = game.extras(busy_city().table.state, None)
+    names = shown_names(state.State) | shown_names(state.Player) | named(extras)
+    labels = {name: game.texts.say(lang, f"board-{name.replace('_', '-')}", {}) for name in names}
+    assert len(names) > 40
+    assert [name for name, label in labels.items() if not label or re.search(r"[{}$]|board-", label)] == []
 
 
 # ---------------------------------------------------------------- the drawing
@@ -274,11 +301,30 @@ def test_tiles_have_their_articles(lang: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("de", "Kostet 1 Getriebe, du hast 0."),
-        ("en", "Costs 1 gear, you have 0."),
+        ("de", "Dafür fehlt dir noch: 1 Getriebe."),
+        ("en", "For this you still need 1 gear."),
     ],
 )
 def test_refusals_name_what_is_missing(lang: str, sentence: str) -> None:
     city = City()
     city.give(A, gear=0)
     assert city.table.refusals(lang)["shift:row0_left"] == sentence
+
+
+def pressed(city: City, key: str) -> list[str]:
+    """Where an option is pressed."""
+    option = game.option(key)
+    assert option is not None
+    return city.table.points_at(option)
+
+
+def test_options_are_pressed_at_what_they_are_about() -> None:
+    city = City()
+    city.set_bonus(A, "barter", "ready")
+    assert pressed(city, "barter") == ["bonus_action:barter"]
+    city.give(A, wood=4, gear=9)
+    city.go(A, "factory_1", "shift_first:row3_left")
+    assert pressed(city, "gather") == ["tile:factory_1"], "the shift in between changes nothing"
+    assert pressed(city, "shift_first:row0_left") == ["shift:row0_left"]
+    city.go(A, "shipyard_1", "build:private_wood")
+    assert pressed(city, "sell") == ["airship:private_wood"]

@@ -22,7 +22,6 @@ from spielwerk.games.anno_1800.guesses import (
     TRADE_EFFORT,
 )
 from spielwerk.games.anno_1800.prospects import turns_ahead
-from spielwerk.kernel.native.loops import evaluate as compiled_evaluate
 from tests.games.anno_1800.staging import A, B, Isles
 
 SEAMSTRESS = CARDS.number("fw_29")
@@ -106,7 +105,7 @@ def test_every_skill_judges_in_its_own_way_and_alike_at_both_speeds() -> None:
     assert len(set(judged)) == SKILLS and judged[BEGINNER] == evaluate(isles.s, A)
     state = np.frombuffer(bytes(isles.s), np.uint8).copy()
     for skill in range(SKILLS):
-        assert compiled_evaluate(game.native.doors_for(skill), state, A) == approx(judged[skill], abs=1e-9)
+        assert game.native.evaluate(state, A, skill) == approx(judged[skill], abs=1e-9)
 
 
 @pytest.mark.parametrize("number", [3, 22, 40])

@@ -129,7 +129,7 @@ def check_fields(me: Any) -> None:
         if field < SITES and not 0 <= me.shown[field] < FIRST_YARD:
             assert me.workplace[field, 0] == me.workplace[field, 1] == -1
     ids = Counter(built for built in me.built if 0 <= built < FIRST_YARD - FIRST_TOKEN)
-    assert all(count == 1 for count in ids.values()), "an industry was built twice (R2)"
+    assert all(count == 1 for count in ids.values()), "an industry was built twice (6.1.2)"
 
 
 def check_sources(me: Any) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.anno_1800 import game
+from spielwerk.kernel import WrongChoices
 from tests.games.anno_1800.staging import A, B, C, Isles
 from tests.games.anno_1800.test_effects import DATA
 
@@ -45,7 +47,7 @@ def test_aarhant_inside_an_action_but_not_the_others() -> None:
     isles.gold(A, 5)
     isles.turn(A)
     isles.play("recruit")
-    assert isles.offered("objective") == set(), "before the first unit there are no free actions (4.3)"
+    assert isles.offered("objective") == set(), "before the first unit there are no free actions (7.1)"
     isles.play("recruit:farmer", "produce:home:r1c5")
     assert isles.offered("objective") == {"aarhant"}
 
@@ -164,6 +166,20 @@ def test_points_for_islands(objective: str, points: int) -> None:
     assert isles.objective(A, objective) == points
 
 
-def test_an_objective_named_twice_gives_way_to_the_next() -> None:
-    isles = Isles(2, objectives=("zoo", "zoo", "museum", "alonso_graves", "alonso_graves"))
-    assert len(set(isles.s.objective)) == 5
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("de", "Die Auftrags-Karte „Zoo“ ist mehrmals gewählt; es liegen 5 verschiedene aus."),
+        ("en", "The objective card “Zoo” is chosen more than once; there are 5 different ones on the table."),
+    ],
+)
+def test_an_objective_chosen_twice_is_refused(lang: str, line: str) -> None:
+    with pytest.raises(WrongChoices) as wrong:
+        Isles(2, objectives=("zoo", "museum", "zoo", "alonso_graves", "aarhant"))
+    assert wrong.value.text(lang) == line
+
+
+def test_a_default_counts_among_the_five_chosen() -> None:
+    with pytest.raises(ValueError, match="Zoo"):
+        game.table(2, 1, {"objective_selection": "custom", "objective_1": "zoo"})
+    game.table(2, 1, {"objective_selection": "random", "objective_1": "zoo"})

@@ -1,4 +1,4 @@
-"""`payable` (4.4) beside a plain search through all orders of payment, which knows nothing of plans."""
+"""`payable` (5.1) beside a plain search through all orders of payment, which knows nothing of plans."""
 
 from __future__ import annotations
 

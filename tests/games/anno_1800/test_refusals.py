@@ -61,7 +61,7 @@ def test_payments() -> None:
     isles.play("upgrade", "upgrade:farmer")
     found = reasons(isles)
     assert found["produce:home:r2c2"] == "workplaces_full"
-    assert found["trade:1"] == "trade_too_dear"
+    assert found["trade:1"] == "lacks_trade_tokens"
 
 
 def test_prices_in_trade_tokens() -> None:
@@ -82,8 +82,8 @@ def test_prices_in_trade_tokens_with_beryl_omara() -> None:
     isles.play("upgrade", "upgrade:farmer")
     assert "trade:1:beryl=1" in isles.options
     found = reasons(isles)
-    assert found["trade:1:beryl=0"] == "trade_too_dear"
-    assert found["trade:1:beryl=2"] == "not_enough_exploration_tokens"
+    assert found["trade:1:beryl=0"] == "lacks_trade_tokens"
+    assert found["trade:1:beryl=2"] == "lacks_exploration_tokens"
 
 
 def test_no_action_is_left() -> None:
@@ -92,8 +92,7 @@ def test_no_action_is_left() -> None:
     isles.turn(A)
     isles.play("festival")
     assert isles.options == {"activate:fw_02", "end_turn"}
-    assert {reason for key, reason in reasons(isles).items() if key != "end_turn"} == {"no_action_left"}
-    assert len(reasons(isles)) == 9
+    assert [reason for key, reason in reasons(isles).items() if ":" not in key] == ["no_action_left"] * 9
 
 
 def test_a_resource_traded_already() -> None:
@@ -113,14 +112,89 @@ def test_objectives() -> None:
     isles.play("objective:aarhant")
     found = reasons(isles)
     assert found["objective:aarhant"] == "objective_used_already"
-    assert found["objective:alonso_graves"] == found["objective:the_editor"] == "objective_too_dear"
+    assert found["objective:zoo"] == "counts_at_the_end"
+    words = isles.table.refusals("de")
+    assert words["objective:alonso_graves"] == "Das kostet 3 Erkundungs-Plättchen (du hast 1) und 3 Gold (du hast 5)."
+    assert words["objective:the_editor"] == "Das kostet 2 Erkundungs-Plättchen; du hast 1."
+
+
+def test_objectives_within_an_action() -> None:
+    isles = Isles(2, objectives=("alonso_graves", "aarhant", "the_editor", "beryl_omara", "museum"))
+    isles.turn(A)
+    isles.play("recruit")
+    assert reasons(isles)["objective:aarhant"] == "action_goes_first"
+    isles.play("recruit:farmer", "produce:home:r1c5")
+    found = reasons(isles)
+    assert found["objective:alonso_graves"] == found["objective:the_editor"] == "between_actions_only"
+    assert found["objective:aarhant"] == "lacks_cube_in_district"
+    assert found["objective:beryl_omara"] == "works_by_itself"
 
 
 def test_effects_that_do_nothing() -> None:
     isles = Isles()
-    isles.tableau(A, "aei_17")  # engineer to investor, but there is no engineer
+    isles.tableau(A, "aei_17", "fw_01")  # engineer to investor, but there is no engineer; a worker
+    isles.tableau(A, "fw_02", used=True)
+    isles.deck_left("farmer_worker", 0)
     isles.turn(A)
-    assert reasons(isles)["activate:aei_17"] == "effect_does_nothing"
+    found = reasons(isles)
+    assert found["activate:aei_17"] == "no_cube_to_upgrade" and found["activate:fw_02"] == "activated_already"
+    line = "Der Stapel „Bauer/Arbeiter“ ist leer; statt der Karte kostet der Stein 1 Gold, du hast 0."
+    assert isles.table.refusals("de")["activate:fw_01"] == line
+
+
+def test_an_empty_hand_is_no_empty_deck() -> None:
+    isles = Isles()
+    isles.hand(A)
+    isles.turn(A)
+    assert reasons(isles)["swap_cards"] == reasons(isles)["play_card"] == "no_hand_card"
+
+
+def test_every_resource_that_is_lacking_is_named() -> None:
+    isles = Isles()
+    isles.cubes(A, farmer=1)
+    isles.tokens(A, trade=0)
+    isles.turn(A)
+    isles.play("expand")
+    assert isles.table.refusals("de")["industry:glassworks"] == "Das bekommst du gerade nirgends: Waren, Kohle."
+
+
+def test_a_resource_traded_already_with_beryl_omara() -> None:
+    isles = Isles(2, objectives=("beryl_omara", "hannah_goode", "the_queen", "princess_qing", "museum"))
+    isles.exhaust(A, "farmer")
+    isles.gold(A, 1)
+    isles.turn(A)
+    isles.s.traded[RESOURCES.number("bricks")] = 1
+    isles.play("upgrade", "upgrade:farmer")
+    found = reasons(isles)
+    assert "trade:1" not in found
+    assert [found[f"trade:1:beryl={k}"] for k in range(3)] == ["traded_already"] * 3
+
+
+def test_partners_who_make_something_else() -> None:
+    isles = Isles(3)
+    isles.build(2, "brewery", "home:r2c2")  # no bricks any more
+    isles.turn(A)
+    isles.play("upgrade", "upgrade:farmer")
+    assert reasons(isles)["trade:2"] == "made_by_nobody_there"
+
+
+def test_fields_of_the_wrong_kind() -> None:
+    isles = Isles()
+    isles.turn(A)
+    isles.play("expand", "shipyard:1", "produce:home:r1c5")
+    found = reasons(isles)
+    assert found["field:home:r1c1"] == found["field:home:r4c1"] == "shipyards_on_coasts"
+
+
+def test_what_is_given_back() -> None:
+    isles = Isles()
+    isles.build(A, "shipyard_1", "home:r3c2")
+    isles.build(A, "brewery", "home:r3c3")
+    isles.turn(A)
+    isles.play("expand")
+    assert reasons(isles)["remove:home:r1c1"] == "printed_stays" and reasons(isles)["finish"] == "nothing_done_yet"
+    isles.play("remove:home:r3c3")
+    assert reasons(isles)["remove:home:r3c2"] == "given_back_already"
 
 
 def test_shift_ends_cost_gold() -> None:
@@ -131,13 +205,22 @@ def test_shift_ends_cost_gold() -> None:
     assert reasons(isles)["shift_end:artisan:exhausted"] == "shift_end_too_dear"
 
 
+def test_a_dear_shift_end_is_refused_where_the_cube_is() -> None:
+    isles = Isles()
+    isles.work(A, "home:r2c2", "artisan")
+    isles.turn(A)
+    found = reasons(isles)
+    assert found["shift_end:artisan:home:r2c2"] == "shift_end_too_dear"
+    assert "shift_end:artisan:exhausted" not in found, "nobody is there"
+
+
 def test_recruits() -> None:
     isles = Isles()
     isles.deck_left("artisan_engineer_investor", 0)
     isles.turn(A)
     isles.play("recruit")
-    assert reasons(isles)["recruit:artisan"] == "not_enough_gold"
-    assert reasons(isles)["recruit:investor"] == "not_enough_gold"
+    assert reasons(isles)["recruit:artisan"] == "lacks_gold_for_card"
+    assert reasons(isles)["recruit:investor"] == "lacks_gold_for_card"
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -1,4 +1,4 @@
-"""Rulings of section 7 and corners of section 5 that no scenario of section 8 shows."""
+"""Answers of chapter 12 of the rules and corners of chapters 5 to 8 that no scenario shows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spielwerk.games.anno_1800 import game
 from tests.games.anno_1800.staging import A, B, Isles
 
 
-def test_r1_a_covered_start_industry_leaves_the_choice() -> None:
+def test_a_covered_start_industry_leaves_the_choice() -> None:
     isles = Isles()
     isles.build(A, "brewery", "home:r1c5")
     isles.turn(A)
@@ -16,7 +16,7 @@ def test_r1_a_covered_start_industry_leaves_the_choice() -> None:
     assert len(isles.offered("field")) == 15
 
 
-def test_r2_covering_an_industry_lifts_the_bar() -> None:
+def test_covering_an_industry_lifts_the_bar() -> None:
     isles = Isles()
     isles.build(A, "sawmill", "home:r1c5")
     isles.turn(A)
@@ -25,14 +25,14 @@ def test_r2_covering_an_industry_lifts_the_bar() -> None:
     assert isles.can("expand", "industry:sawmill")
 
 
-def test_r6_an_extra_action_has_its_own_limits() -> None:
+def test_an_extra_action_has_its_own_limits() -> None:
     isles = Isles()
     isles.turn(A, actions=2)
     isles.play("expand", "industry:sawmill")
     assert isles.can("expand", "industry:charcoal_kiln")
 
 
-def test_r7_one_removal_in_an_action_and_not_of_a_new_ship() -> None:
+def test_one_removal_in_an_action_and_not_of_a_new_ship() -> None:
     isles = Isles()
     isles.build(A, "shipyard_1", "home:r3c2")
     isles.build(A, "brewery", "home:r3c3")
@@ -40,12 +40,12 @@ def test_r7_one_removal_in_an_action_and_not_of_a_new_ship() -> None:
     isles.turn(A)
     isles.play("expand", "ship:trade_ship_1", "produce:home:r2c5", "produce:home:r1c5", "field:home:r4c5")
     assert isles.offered("remove") == {"home:r3c2", "home:r3c3", "home:r3c4"}
-    assert isles.offered("industry") == set() and isles.offered("shipyard") == set(), "one kind only (R40)"
+    assert isles.offered("industry") == set() and isles.offered("shipyard") == set(), "one kind only (6.1.1)"
     isles.play("remove:home:r3c3")
     assert isles.offered("remove") == set()
 
 
-def test_r7_after_a_removal_everything_can_still_be_built() -> None:
+def test_after_a_removal_everything_can_still_be_built() -> None:
     isles = Isles()
     isles.build(A, "brewery", "home:r3c3")
     isles.turn(A)
@@ -53,7 +53,7 @@ def test_r7_after_a_removal_everything_can_still_be_built() -> None:
     assert {"industry:sawmill", "industry:brewery", "shipyard:1", "ship:trade_ship_1", "finish"} <= isles.options
 
 
-def test_r9_an_uncovered_start_industry_works_again() -> None:
+def test_an_uncovered_start_industry_works_again() -> None:
     isles = Isles()
     isles.build(A, "sawmill", "home:r1c5")
     isles.turn(A)
@@ -61,7 +61,7 @@ def test_r9_an_uncovered_start_industry_works_again() -> None:
     assert isles.shows(A, "home:r1c5") == "start_sawmill" and isles.on(A, "home:r1c5") == []
 
 
-def test_r11_tokens_of_a_new_ship_pay_for_the_next() -> None:
+def test_tokens_of_a_new_ship_pay_for_the_next() -> None:
     isles = Isles()
     isles.build(A, "shipyard_1", "home:r3c2")
     isles.cubes(A, farmer=2, artisan=1)
@@ -74,7 +74,7 @@ def test_r11_tokens_of_a_new_ship_pay_for_the_next() -> None:
     assert isles.trade(A) == (0, 2) and isles.kind == "build_field"
 
 
-def test_r12_the_weakest_shipyard_builds() -> None:
+def test_the_weakest_shipyard_builds() -> None:
     isles = Isles()
     isles.build(A, "shipyard_2", "home:r3c2")
     isles.turn(A)
@@ -82,7 +82,7 @@ def test_r12_the_weakest_shipyard_builds() -> None:
     assert list(isles.s.yard_used)[:2] == [1, 0]
 
 
-def test_r14_the_cheapest_industry_makes_the_price_and_the_player_chooses_the_partner() -> None:
+def test_the_cheapest_industry_makes_the_price_and_the_player_chooses_the_partner() -> None:
     isles = Isles(3)
     isles.cubes(A, farmer=1)
     isles.build(B, "brickworks", "home:r2c2")
@@ -94,7 +94,7 @@ def test_r14_the_cheapest_industry_makes_the_price_and_the_player_chooses_the_pa
     assert isles.trade(A) == (1, 1) and isles.s.player[B].gold == 1
 
 
-def test_r15_the_limit_covers_extra_actions() -> None:
+def test_the_limit_covers_extra_actions() -> None:
     isles = Isles()
     isles.cubes(A, farmer=2)
     isles.tokens(A, trade=4)
@@ -104,7 +104,7 @@ def test_r15_the_limit_covers_extra_actions() -> None:
     assert "upgrade" not in isles.options
 
 
-def test_r16_bonus_tokens_are_gone_after_the_turn() -> None:
+def test_bonus_tokens_are_gone_after_the_turn() -> None:
     isles = Isles()
     isles.tableau(A, "fw_04")
     isles.turn(A)
@@ -115,7 +115,7 @@ def test_r16_bonus_tokens_are_gone_after_the_turn() -> None:
 
 
 @pytest.mark.parametrize(("gold", "possible"), [(0, False), (1, True)])
-def test_r17_a_card_effect_without_a_card_left(gold: int, possible: bool) -> None:
+def test_a_card_effect_without_a_card_left(gold: int, possible: bool) -> None:
     isles = Isles()
     isles.tableau(A, "fw_01")
     isles.deck_left("farmer_worker", 0)
@@ -127,7 +127,7 @@ def test_r17_a_card_effect_without_a_card_left(gold: int, possible: bool) -> Non
         assert isles.s.player[A].gold == 0 and isles.s.player[A].owned[1] == 4
 
 
-def test_r18_a_cube_that_is_not_there_is_skipped() -> None:
+def test_a_cube_that_is_not_there_is_skipped() -> None:
     isles = Isles()
     isles.next_old_world("ow_village_isle")
     isles.cubes(B, farmer=21)
@@ -139,7 +139,7 @@ def test_r18_a_cube_that_is_not_there_is_skipped() -> None:
     assert isles.s.player[A].hand_size == 10
 
 
-def test_r20_all_returns_before_all_draws() -> None:
+def test_all_returns_before_all_draws() -> None:
     isles = Isles()
     isles.hand(A, "fw_01", "fw_02", "fw_03")
     isles.deck_left("farmer_worker", 1)
@@ -150,7 +150,7 @@ def test_r20_all_returns_before_all_draws() -> None:
     assert [me.hand[slot] for slot in range(3)] == [1, top, 2], "the old top card, then the own card returned first"
 
 
-def test_r21_one_cube_can_climb_twice_on_its_workplace() -> None:
+def test_one_cube_can_climb_twice_on_its_workplace() -> None:
     isles = Isles()
     isles.work(A, "home:r1c1", "farmer")
     isles.turn(A)
@@ -160,7 +160,7 @@ def test_r21_one_cube_can_climb_twice_on_its_workplace() -> None:
     assert isles.on(A, "home:r1c1") == ["artisan"]
 
 
-def test_r33_a_free_upgrade_of_two_may_stop_after_one() -> None:
+def test_a_free_upgrade_of_two_may_stop_after_one() -> None:
     isles = Isles()
     isles.tableau(A, "fw_06")
     isles.turn(A)
@@ -170,14 +170,14 @@ def test_r33_a_free_upgrade_of_two_may_stop_after_one() -> None:
     assert isles.district(A) == {"farmer": 3, "worker": 4, "artisan": 2}
 
 
-def test_r27_a_hundred_rounds_are_enough() -> None:
+def test_a_hundred_rounds_are_enough() -> None:
     isles = Isles()
     isles.turn(B, number=100)
     isles.play("festival")
     assert isles.table.over and isles.s.fireworks == -1
 
 
-def test_r32_a_festival_is_always_legal() -> None:
+def test_a_festival_is_always_legal() -> None:
     isles = Isles()
     isles.cubes(A)
     isles.work(A, "home:r1c1", "worker", "farmer")
@@ -190,7 +190,7 @@ def test_r32_a_festival_is_always_legal() -> None:
     assert isles.trade(A) == (2, 0) and isles.exploration(A) == (1, 0)
 
 
-def test_r35_an_empty_deck_is_not_swapped_with() -> None:
+def test_an_empty_deck_is_not_swapped_with() -> None:
     isles = Isles()
     isles.hand(A, "fw_01", "aei_01")
     isles.deck_left("farmer_worker", 0)
@@ -200,14 +200,14 @@ def test_r35_an_empty_deck_is_not_swapped_with() -> None:
     assert isles.s.player[A].hand_size == 2
 
 
-def test_r23_an_extra_action_may_be_left_out_and_is_lost() -> None:
+def test_an_extra_action_may_be_left_out_and_is_lost() -> None:
     isles = Isles()
     isles.turn(A, actions=2)
     isles.play("festival", "end_turn")
     assert isles.s.active == B and isles.s.actions_left == 1
 
 
-def test_r26_start_industries_and_covered_ones_bring_nothing() -> None:
+def test_start_industries_and_covered_ones_bring_nothing() -> None:
     isles = Isles(2, objectives=("edvard_goode", "hannah_goode", "the_queen", "princess_qing", "museum"))
     assert isles.objective(A, "edvard_goode") == 0, "the start industry makes steel as well, but has an id of its own"
     isles.build(A, "steelworks", "home:r2c4")
@@ -216,7 +216,7 @@ def test_r26_start_industries_and_covered_ones_bring_nothing() -> None:
     assert isles.objective(A, "edvard_goode") == 0
 
 
-def test_r31_a_cover_counts_instead_of_what_it_covers() -> None:
+def test_a_cover_counts_instead_of_what_it_covers() -> None:
     isles = Isles()
     printed = 10 + 1 + 3
     assert isles.table.view(A)["structures"][A] == printed
@@ -226,7 +226,7 @@ def test_r31_a_cover_counts_instead_of_what_it_covers() -> None:
     assert isles.table.view(A)["structures"][A] == printed + 1
 
 
-def test_r39_inside_a_payment_there_are_only_shift_ends() -> None:
+def test_inside_a_payment_there_are_only_shift_ends() -> None:
     isles = Isles(2, objectives=("aarhant", "alonso_graves", "the_editor", "princess_qing", "museum"))
     isles.tableau(A, "fw_02")
     isles.cubes(A, farmer=4, artisan=2, investor=1)
@@ -252,7 +252,7 @@ def test_islands_cost_one_more_each_time(islands: int) -> None:
     assert isles.s.player[A].old_worlds == islands + 1 and isles.exploration(A)[0] <= 1
 
 
-def test_r5_four_islands_of_each_kind() -> None:
+def test_four_islands_of_each_kind() -> None:
     isles = Isles()
     isles.old_world(A, "ow_harvest_isle", "ow_village_isle", "ow_ruins_isle", "ow_wildlife_isle")
     isles.new_world(A, "nw_isla_blanca", "nw_isla_dulce", "nw_costa_verde", "nw_monte_negro")

@@ -1,9 +1,10 @@
-"""Scenarios of section 8: scoring and corner cases (S16 to S19, S21 to S27)."""
+"""Scenarios of the specification: scoring and corner cases (S16 to S19, S21 to S27)."""
 
 from __future__ import annotations
 
 import pytest
 
+from spielwerk.games.anno_1800.catalogue import BY_MAJORITY
 from spielwerk.games.anno_1800.scoring import majority_points, standing, visible_structures
 from tests.games.anno_1800.staging import FIRST_GAME, A, B, C, Isles
 
@@ -89,7 +90,7 @@ def test_s21_majority_ties(engineers: tuple[int, ...], points: list[int]) -> Non
     isles = Isles(4, objectives=FIRST_GAME)
     for player, count in enumerate(engineers):
         isles.cubes(player, engineer=count)
-    assert [majority_points(isles.s, player, 11) for player in range(4)] == points
+    assert [majority_points(isles.s, player, BY_MAJORITY, 11) for player in range(4)] == points
     assert [isles.objective(player, "university") for player in range(4)] == points
 
 

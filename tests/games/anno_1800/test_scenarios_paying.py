@@ -1,4 +1,4 @@
-"""Scenarios of section 8: set-up, payments, builds (S1 to S11)."""
+"""Scenarios of the specification: set-up, payments, builds (S1 to S11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: dealing anew keeps what a seat sees, its options, and all that is conserved (4.7)."""
+"""What is hidden stays hidden: dealing anew keeps what a seat sees, its options, and all that is conserved (3.5)."""
 
 from __future__ import annotations
 
@@ -86,6 +86,8 @@ def test_a_swap_tells_the_others_only_the_decks() -> None:
     isles.turn(A)
     isles.play("swap_cards", f"card:{isles.cards_in_hand(A)[0]}", "done")
     before = isles.table.log("en", seat=B)
-    assert any("puts a card under the deck Farmer/Worker" in line for line in before)
-    assert not any(line.startswith("You put") for line in before)
+    assert any("puts a card under the deck “Farmer/Worker”" in line for line in before)
+    for told in ("The card you put back", "Your new hand card"):
+        assert any(line.startswith(told) for line in isles.table.log("en", seat=A))
+        assert not any(line.startswith(told) for line in before)
     assert not isles.table.can_undo(A)

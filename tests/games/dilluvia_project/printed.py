@@ -1,4 +1,4 @@
-"""The numbers of the specification, typed in by hand from its tables (sections 2, 4, 5)."""
+"""The numbers of the game, typed in by hand from the tables of its specification; sections are those of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROPELLERS = {
     **dict.fromkeys(("B2", "L2", "B12", "L12"), (8, 6)),
     "G7": (10, 8),
 }
-"""Price and prestige (2)."""
+"""Price and prestige (12.4)."""
 
 BUILDINGS = {
     "b0": (12, "small", (1, 0, 0, 1), (0, 0, 0), (0, 0, 2)),
@@ -29,10 +29,10 @@ BUILDINGS = {
     "b6a": (7, "large", (3, 2, 2, 2), (7, 3, 0), (0, 0, 11)),
     "b6b": (7, "large", (2, 2, 2, 3), (4, 5, 0), (2, 0, 10)),
 }
-"""Tiles, size, cubes, then money, cubes and prestige of both squares (5.11)."""
+"""Tiles, size, cubes, then money, cubes and prestige of both squares (12.1 to 12.3)."""
 
 LAND = {"small": (1, 1), "medium": (2, 2), "large": (3, 4)}
-"""Workers and price (5.4)."""
+"""Workers and price (7.4.1)."""
 
 FREE, AERO = "", "*"
 CIRCLES = {
@@ -41,7 +41,7 @@ CIRCLES = {
     **{colour: {2: (2, 1), 3: (2, 2), 4: (2, 3)} for colour in COLOURS},
     **{row: {2: (2, 1), 3: (3, 2), 4: (3, 3)} for row in ("land", "build")},
 }
-"""Circles without and with an Aero symbol, by number of players (5.13)."""
+"""Circles without and with an Aero symbol, by number of players (12.5)."""
 
 BEIGE = {
     "punctual_builder": 2, "land_agent": 2, "converter": 3, "visionary": 2, "land_claim": 2, "land_grant": 2,
@@ -54,10 +54,10 @@ GREY = {
     "stockpile": 1, "patron": 1, "propeller_majority": 1, "small_majority": 1, "medium_majority": 1,
     "large_majority": 1, "sector_majority": 1, "worker_majority": 1,
 }  # fmt: skip
-"""Market tiles by back, all 61 of them (5.10)."""
+"""Market tiles by back, all 61 of them (11)."""
 
 STACKS = {2: (24, 17), 3: (29, 22), 4: (34, 27)}
-"""Beige and grey tiles by number of players (3)."""
+"""Beige and grey tiles by number of players (3.4)."""
 
 MAJORITIES = [f"{what}_majority" for what in ("propeller", "small", "medium", "large", "sector", "worker")]
 FIXED_PRICE = {*MAJORITIES, "building_boost", "seven_prestige"}
@@ -84,20 +84,20 @@ SPACES = {
     "m31": "resources", "m32": "population", "m33": "prestige", "m34": "pick",
     "m41": "aeros", "m42": "prestige", "m43": "land", "m44": "resources",
 }  # fmt: skip
-"""What the market spaces give in the last round (5.9)."""
+"""What the market spaces give in the last round (12.6)."""
 
 HOUSE_VALUE = [1 + position // 2 for position in range(24)]
 
 
 def is_playable(square: str, seats: int) -> bool:
-    """Whether a square is land for so many players: the outer rings need 4 and 3 (2)."""
+    """Whether a square is land for so many players: the outer rings need 4 and 3 (2.2)."""
     column, row = COLUMNS.index(square[0]), int(square[1:]) - 1
     ring = min(column, row, 12 - column, 12 - row)
     return square not in PROPELLERS and ring >= {4: 0, 3: 1, 2: 2}[seats]
 
 
 def sector(square: str) -> tuple[int, int]:
-    """Rows 1-4, 5-9, 10-13 crossed with columns A-D, E-I, J-M (2)."""
+    """Rows 1-4, 5-9, 10-13 crossed with columns A-D, E-I, J-M (2.2)."""
     column, row = COLUMNS.index(square[0]), int(square[1:])
     return (row > 4) + (row > 9), (column > 3) + (column > 8)
 

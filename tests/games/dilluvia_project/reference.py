@@ -75,7 +75,7 @@ class Reference:
 
     @cached_property
     def touching(self) -> set[str]:
-        """The free squares that touch an anchor (5.4)."""
+        """The free squares that touch an anchor (7.4.2)."""
         own = self.held_by([self.p])
         propellers = {square for square in PROPELLERS if self.owner[square] == self.p}
         if own:
@@ -237,15 +237,15 @@ class Reference:
         return {f"to:{square}" for square in self.ends(first, size)}
 
     def build_menu(self) -> set[str]:
-        _, done = self.held
+        buildings, propellers = self.held
         offered = {"end_step"} | self.playable_tiles()
-        if done != 2 and done != 3:
+        if propellers:
             offered |= {
                 f"propeller:{square}"
                 for square, (price, _) in PROPELLERS.items()
                 if self.owner[square] is None and self.me["money"] >= price
             }
-        if done != 1 and done != 3:
+        if buildings:
             offered |= {f"building:{building}" for building in BUILDINGS if self.can_build(building)}
         return offered
 
@@ -279,8 +279,8 @@ class Reference:
         return {"square_1", "square_2"}
 
     def choose_garden_square(self) -> set[str]:
-        (permit,) = self.held
-        if permit:
+        (tile,) = self.held
+        if tile >= 0:
             return {f"garden:{square}" for square in self.permitted()}
         payable = self.me["money"] >= 1 and self.view["gardens"]
         return {f"garden:{square}" for square in self.land if payable} | {"none"}

@@ -1,4 +1,4 @@
-"""Every type of building, every propeller, land, gardens in the city (2, 5.4, 5.5, 5.7, 5.11)."""
+"""Every type of building, every propeller, land, gardens in the city (2.2, 7.4, 7.5, 7.7, 12)."""
 
 from __future__ import annotations
 

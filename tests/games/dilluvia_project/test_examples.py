@@ -50,7 +50,7 @@ def test_resources_example() -> None:
     ],
 )
 def test_land_example(pieces: list[str], squares: int, price: int) -> None:
-    """7.4: what four workers can buy."""
+    """7.4.1: what four workers can buy."""
     city = City()
     city.give(MARION, aeros=9)
     city.turn(MARION)
@@ -74,7 +74,7 @@ def test_large_and_medium_need_five_workers() -> None:
 
 
 def test_construction_example() -> None:
-    """7.5: Angelika builds for 3 money and 1 resource, buys a propeller for 6, her marker moves two houses."""
+    """7.5.6: Angelika builds for 3 money and 1 resource, buys a propeller for 6, her marker moves two houses."""
     city = City()
     city.give(ANGELIKA, aeros=6, white=1, black=2, brown=2)
     city.land(ANGELIKA, "F6")
@@ -89,7 +89,7 @@ def test_construction_example() -> None:
 
 
 def test_population_example() -> None:
-    """9.0: from 9 to 11 with the marker in field 2."""
+    """9.1: from 9 to 11 with the marker in field 2."""
     city = City()
     city.points(MARION, prestige=9, house=2)
     city.tiles(MARION, converter=1, insurance=1)
@@ -99,7 +99,7 @@ def test_population_example() -> None:
 
 
 def test_gardens_example() -> None:
-    """10.0: garden A brings Marion 4 and Jeff 1, B brings Marion 6, C Marion 1 and Jeff 5."""
+    """10.3: garden A brings Marion 4 and Jeff 1, B brings Marion 6, C Marion 1 and Jeff 5."""
     city = City()
     city.building(MARION, "b6a", "B4:C5", "square_1")
     city.building(JEFF, "b1a", "D6", "square_1")
@@ -117,7 +117,7 @@ def test_gardens_example() -> None:
 
 
 def test_start_money() -> None:
-    """4.0: 3, 4, 5 and 6 Aeros in player order."""
+    """3.3: 3, 4, 5 and 6 Aeros in player order."""
     for seats in (2, 3, 4):
         for seed in range(5):
             table = City(seats, seed).table.game.table(seats, seed)
@@ -127,6 +127,6 @@ def test_start_money() -> None:
 
 
 def test_workers_at_the_start() -> None:
-    """2.2: three dark workers are not there yet."""
+    """2.3: three dark workers are not there yet."""
     me = City().s.player[MARION]
     assert (me.dark, me.special, me.reserve, me.pending) == (5, 1, 3, 0)

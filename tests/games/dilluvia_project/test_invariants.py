@@ -140,7 +140,8 @@ def test_everything_holds_after_every_decision(seats: int, wealthy: bool) -> Non
         for table in walk(seats, seed, wealthy):
             for move in table.moves[seen:]:
                 for what, given in move.events:
-                    if getattr(what, "name", "") == "tile_resolved" and KINDS.ids[given[1]] == "building_boost":
+                    taken = getattr(what, "name", "") in ("bought_tile", "tile_picked")
+                    if taken and KINDS.ids[given[1]] == "building_boost":
                         boosts[given[0]] += 1
             seen = len(table.moves)
             if not table.over and dice.random() > LOOKED_AT:
@@ -188,6 +189,8 @@ def count_note(name: str, given: tuple[int, ...], totals: list[list[int]]) -> No
         totals[given[0]][0] += given[1] if name == "earned" else -given[1]
     elif name in ("gained", "gave"):
         totals[given[0]][1 + given[2]] += given[1] if name == "gained" else -given[1]
+    elif name == "gained_at_last":
+        totals[given[0]][1] += given[1]
     elif name == "rose":
         totals[given[0]][5] += given[1]
     elif name in ("populated", "passed_tens", "scored_majority"):
@@ -226,7 +229,7 @@ def test_gardens_of_whole_games_are_counted_twice() -> None:
 
 
 def test_sectors_of_whole_games_are_counted_twice() -> None:
-    """The largest number of sectors, by augmenting paths instead of Hall's theorem (R31)."""
+    """The largest number of sectors, by augmenting paths instead of Hall's theorem (14.6.6)."""
     for seed in range(6):
         view = list(walk(4, seed + 4000, wealthy=True))[-1].view()
         for p in range(4):

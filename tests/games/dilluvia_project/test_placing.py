@@ -1,4 +1,4 @@
-"""Placing workers: circles, their Aeros, the special worker, player order, income (4.2, 4.3, 5.1-5.3, 5.13)."""
+"""Placing workers: circles, their Aeros, the special worker, player order, income (6, 7.1-7.3, 8, 12.5)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_circles_fill_up_from_the_left() -> None:
     assert city.circle("re_white_1") == MARION
     city.turn(MARION)
     city.place("white", 1)
-    assert city.circle("re_white_2") == MARION, "the same row again in a later turn (R13)"
+    assert city.circle("re_white_2") == MARION, "the same row again in a later turn (6.2)"
     city.turn(MARION)
     assert city.refused("place:white") == "lacks_aeros_for_circle"
     city.occupy(JEFF, "re_white_3")
@@ -82,7 +82,7 @@ def test_the_circle_of_the_own_colour_and_the_extra_one() -> None:
 
 
 def test_one_place_in_the_player_order() -> None:
-    """R12."""
+    """7.1."""
     city = City()
     city.occupy(MARION, "po1")
     city.turn(MARION)
@@ -156,7 +156,7 @@ def test_players_without_workers_are_skipped() -> None:
 
 
 def test_a_tile_before_the_placement_pays_the_circle() -> None:
-    """R39."""
+    """14.2.6."""
     city = City()
     city.give(MARION, aeros=0)
     city.tiles(MARION, small_rents=1)
@@ -178,7 +178,7 @@ def fill_all_circles(city: City, p: int, but: str = "") -> None:
 
 
 def test_without_a_circle_workers_go_idle() -> None:
-    """R11."""
+    """6.8."""
     city = City(2)
     city.workers(1, 0, 0)
     city.workers(0, 2, 1)

@@ -1,4 +1,4 @@
-"""The rulings of section 7 that no other test shows, each by its number."""
+"""What the printed rules leave open and no other test shows, each with the section that answers it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import pytest
 from tests.games.dilluvia_project.staging import ANGELIKA, JEFF, MARION, MICHAEL, City, Cubes, Income
 
 
-def test_r1_the_house_starts_on_field_1() -> None:
+def test_the_house_starts_on_field_1() -> None:
+    """14.6.1."""
     city = City()
     assert city.house(MARION) == 0
     assert city.table.view()["boards"][MARION]["house_value"] == 1
@@ -17,7 +18,8 @@ def test_r1_the_house_starts_on_field_1() -> None:
     assert city.population(MARION) == 1
 
 
-def test_r2_income_is_limited_but_possessions_are_not() -> None:
+def test_income_is_limited_but_possessions_are_not() -> None:
+    """8.2, 14.6.2."""
     city = City()
     for site in ("E5:F6", "G5:H6", "I5:J6", "E8:F9"):
         city.building(MARION, "b6a", site, "square_2")
@@ -27,7 +29,8 @@ def test_r2_income_is_limited_but_possessions_are_not() -> None:
     assert (city.prestige(MARION), city.money(MARION), city.cubes(MARION).white) == (36, 50, 40)
 
 
-def test_r3_gardens_run_out() -> None:
+def test_gardens_run_out() -> None:
+    """2.6."""
     city = City()
     city.s.gardens = 0
     city.land(MARION, "F6")
@@ -37,7 +40,8 @@ def test_r3_gardens_run_out() -> None:
     assert city.seat == JEFF and city.money(MARION) == 5
 
 
-def test_r5_money_of_a_tile_pays_the_next_one() -> None:
+def test_money_of_a_tile_pays_the_next_one() -> None:
+    """14.1.3."""
     city = City()
     city.market(m11="five_aeros", m14="settlers")
     city.give(MARION, aeros=1)
@@ -47,7 +51,8 @@ def test_r5_money_of_a_tile_pays_the_next_one() -> None:
     assert city.population(MARION) == 2
 
 
-def test_r6_spaces_that_were_not_refilled_are_compensated() -> None:
+def test_spaces_that_were_not_refilled_are_compensated() -> None:
+    """14.1.4."""
     city = City()
     city.market()
     city.give(MARION, aeros=0)
@@ -55,7 +60,8 @@ def test_r6_spaces_that_were_not_refilled_are_compensated() -> None:
     assert city.money(MARION) == 4
 
 
-def test_r9_r10_a_worker_may_be_placed_without_effect() -> None:
+def test_a_worker_may_be_placed_without_effect() -> None:
+    """14.2.1, 14.2.5."""
     city = City()
     city.give(MARION, aeros=0)
     city.turn(MARION)
@@ -64,7 +70,8 @@ def test_r9_r10_a_worker_may_be_placed_without_effect() -> None:
     assert city.seat == JEFF and city.circle("bu1") == MARION
 
 
-def test_r16_a_propeller_does_not_take_the_centre_away() -> None:
+def test_a_propeller_does_not_take_the_centre_away() -> None:
+    """14.3.1."""
     city = City()
     city.propeller(MARION, "B2")
     city.give(MARION, aeros=1)
@@ -74,7 +81,8 @@ def test_r16_a_propeller_does_not_take_the_centre_away() -> None:
     assert {"from:A1", "from:G6"} <= city.options
 
 
-def test_r17_all_land_turned_into_gardens_begins_anew() -> None:
+def test_all_land_turned_into_gardens_begins_anew() -> None:
+    """14.3.2."""
     city = City()
     city.land(MARION, "A1")
     city.garden("A1")
@@ -85,7 +93,8 @@ def test_r17_all_land_turned_into_gardens_begins_anew() -> None:
     assert city.offered("from") == {"F6", "G6", "H6", "F7", "H7", "F8", "G8", "H8"}
 
 
-def test_r18_an_enclosed_player_takes_no_land_without_a_propeller() -> None:
+def test_an_enclosed_player_takes_no_land_without_a_propeller() -> None:
+    """14.3.3."""
     city = City()
     city.land(MARION, "A1")
     city.land(JEFF, "B1", "A2")
@@ -100,7 +109,8 @@ def test_r18_an_enclosed_player_takes_no_land_without_a_propeller() -> None:
     assert "from:C3" in city.options and "from:F6" not in city.options
 
 
-def test_r18_beside_an_own_propeller_that_is_all() -> None:
+def test_beside_an_own_propeller_that_is_all() -> None:
+    """14.3.3."""
     """The propeller B2 is next to A1 but belongs to nobody: it neither blocks nor helps."""
     city = City()
     city.land(MARION, "A1")
@@ -134,7 +144,8 @@ def test_a_size_that_does_not_fit_at_the_centre_is_not_available() -> None:
     assert city.owned(MARION) == {"G6"}, "the only free square at the centre, taken without asking"
 
 
-def test_r19_prestige_inside_a_step_uses_the_old_position() -> None:
+def test_prestige_inside_a_step_uses_the_old_position() -> None:
+    """7.5.9, 14.4.1."""
     city = City()
     city.points(MARION, prestige=6, house=1)
     city.give(MARION, aeros=6, white=1, purple=1)
@@ -146,7 +157,8 @@ def test_r19_prestige_inside_a_step_uses_the_old_position() -> None:
     assert city.house(MARION) == 3
 
 
-def test_r19_the_next_step_uses_the_new_position() -> None:
+def test_the_next_step_uses_the_new_position() -> None:
+    """7.5.9, 14.4.1."""
     city = City()
     city.points(MARION, prestige=6, house=1)
     city.give(MARION, aeros=6, white=1, purple=1)
@@ -157,7 +169,8 @@ def test_r19_the_next_step_uses_the_new_position() -> None:
     assert (city.prestige(MARION), city.population(MARION)) == (10, 2)
 
 
-def test_r20_several_tens_at_once() -> None:
+def test_several_tens_at_once() -> None:
+    """14.6.3."""
     city = City()
     city.points(MARION, prestige=5, house=4)
     for site in ("E5:F6", "G5:H6", "I5:J6"):
@@ -167,7 +180,8 @@ def test_r20_several_tens_at_once() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 8))
-def test_r21_number_0_never_matches(number: int) -> None:
+def test_number_0_never_matches(number: int) -> None:
+    """14.4.3."""
     city = City()
     city.give(MARION, white=1, purple=1)
     city.land(MARION, "F6")
@@ -177,7 +191,8 @@ def test_r21_number_0_never_matches(number: int) -> None:
     assert city.population(MARION) == 0
 
 
-def test_r27_no_building_is_switched_twice() -> None:
+def test_no_building_is_switched_twice() -> None:
+    """14.2.9."""
     city = City()
     for site in ("F6", "G6", "H6", "I6"):
         city.building(MARION, "b1a", site)
@@ -201,7 +216,8 @@ def test_reposition_without_the_bonus_switches_two() -> None:
     assert city.seat == JEFF and city.income(MARION) == Income(6, 0, 2)
 
 
-def test_r28_an_empty_reserve_grants_nothing() -> None:
+def test_an_empty_reserve_grants_nothing() -> None:
+    """14.4.4."""
     city = City()
     for site in ("F6", "G6", "H6"):
         city.building(MARION, "b0", site, "square_1")
@@ -212,7 +228,8 @@ def test_r28_an_empty_reserve_grants_nothing() -> None:
     assert sent == {"F6": True, "G6": True, "H6": True, "I6": False}
 
 
-def test_r30_three_large_buildings_against_two() -> None:
+def test_three_large_buildings_against_two() -> None:
+    """14.6.5."""
     city = City()
     for site in ("B8:C9", "B10:C11", "D8:E9"):
         city.building(MARION, "b6a", site, "square_1")
@@ -237,14 +254,16 @@ def test_r30_three_large_buildings_against_two() -> None:
         ({"b6a": "D8:E9", "b6b": "F9:G10", "b1a": "F8"}, 3),
     ],
 )
-def test_r31_a_building_counts_for_one_of_its_sectors(sites: dict[str, str], sectors: int) -> None:
+def test_a_building_counts_for_one_of_its_sectors(sites: dict[str, str], sectors: int) -> None:
+    """14.6.6."""
     city = City()
     for building, site in sites.items():
         city.building(MARION, building, site)
     assert city.table.view()["criteria"]["sectors"][MARION] == sectors
 
 
-def test_r31_a_chain_of_buildings_on_borders() -> None:
+def test_a_chain_of_buildings_on_borders() -> None:
+    """14.6.6."""
     """North-west to north, north to north-east, one in the north-west: three sectors, whoever is counted first."""
     city = City()
     city.building(MARION, "b3a", "D3:E3")
@@ -257,7 +276,8 @@ def test_r31_a_chain_of_buildings_on_borders() -> None:
     assert city.table.view()["criteria"]["sectors"][MARION] == 3
 
 
-def test_r32_settlers_do_not_count_for_patron() -> None:
+def test_settlers_do_not_count_for_patron() -> None:
+    """14.5.6."""
     city = City()
     city.market(m11="settlers")
     city.tiles(MARION, patron=1)
@@ -269,7 +289,8 @@ def test_r32_settlers_do_not_count_for_patron() -> None:
     assert city.prestige(MARION) == 0
 
 
-def test_r33_a_boost_is_one_position() -> None:
+def test_a_boost_is_one_position() -> None:
+    """14.5.5."""
     city = City()
     city.points(MARION, house=0)
     city.market(m11="building_boost")
@@ -289,7 +310,8 @@ def test_the_house_stays_on_its_last_position() -> None:
     assert city.house(MARION) == 23
 
 
-def test_r42_a_tile_is_usable_in_the_same_round() -> None:
+def test_a_tile_is_usable_in_the_same_round() -> None:
+    """14.1.7."""
     city = City()
     city.market(m11="converter")
     city.give(MARION, aeros=1, black=1)
@@ -298,7 +320,8 @@ def test_r42_a_tile_is_usable_in_the_same_round() -> None:
     assert city.kind == "turn_menu" and "tile:converter" in city.options
 
 
-def test_r43_the_centre_of_another_player_is_still_the_centre() -> None:
+def test_the_centre_of_another_player_is_still_the_centre() -> None:
+    """14.3.6."""
     city = City()
     city.propeller(JEFF, "G7")
     city.give(MARION, aeros=1)
@@ -308,7 +331,8 @@ def test_r43_the_centre_of_another_player_is_still_the_centre() -> None:
     assert len(city.offered("from")) == 8
 
 
-def test_r44_population_does_not_become_negative() -> None:
+def test_population_does_not_become_negative() -> None:
+    """14.6.8."""
     city = City()
     city.propeller(JEFF, "G2")
     city.tiles(MARION, propeller_majority=1)
@@ -316,7 +340,8 @@ def test_r44_population_does_not_become_negative() -> None:
     assert city.population(MARION) == 0 and city.ledger("majorities")[MARION] == 0
 
 
-def test_r44_the_results_of_all_tiles_are_added_up_first() -> None:
+def test_the_results_of_all_tiles_are_added_up_first() -> None:
+    """14.6.8."""
     city = City()
     city.propeller(JEFF, "G2")
     city.tiles(MARION, propeller_majority=1, worker_majority=1)

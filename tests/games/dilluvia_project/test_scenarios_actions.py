@@ -70,7 +70,7 @@ def test_s5_with_one_worker_there_is_no_second_building() -> None:
     city = staged_builder(1)
     city.play("building:b0", "site:F6", "square_2")
     assert city.kind == "build_menu" and city.offered("building") == set()
-    assert city.refused("building:b0") == "one_building_a_step"
+    assert city.refused("building:b0") == "all_have_built"
     city.play("propeller:D4")
     assert city.seat == JEFF
 

@@ -1,4 +1,4 @@
-"""What is hidden and what is not: only the order of the two stacks (4.5)."""
+"""What is hidden and what is not: only the order of the two stacks (4.3)."""
 
 from __future__ import annotations
 

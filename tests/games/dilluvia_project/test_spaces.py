@@ -1,4 +1,4 @@
-"""The market and its spaces in the last round (4.1, 5.6, 5.9)."""
+"""The market and its spaces in the last round (5, 7.6, 12.6)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_line_is_for_one_zeppelin() -> None:
 
 
 def test_the_price_belongs_to_the_place() -> None:
-    """R4: empty spaces in between do not shift it."""
+    """14.1.2: empty spaces in between do not shift it."""
     city = City()
     city.market(m14="settlers")
     city.give(MARION, aeros=4)
@@ -170,7 +170,7 @@ def test_the_price_belongs_to_the_place() -> None:
 
 
 def test_insurance_counts_at_once() -> None:
-    """R7."""
+    """14.1.5."""
     city = City()
     city.market(m11="insurance", m12="settlers", m13="settlers")
     city.give(MARION, aeros=1)

@@ -10,6 +10,7 @@ import pytest
 from spielwerk.games.dilluvia_project import game
 from spielwerk.kernel.decision import Options
 from spielwerk.kernel.engine import advance, concealed, imagined, new_state
+from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.kernel.schema import out_of_range
 
 BEGIN = -1
@@ -20,9 +21,9 @@ every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def weighted(dice: random.Random, options: list[int]) -> int:
     """A random option, as likely as not of a rarer family, so that the games see more of the rules."""
-    families = sorted({option // 4096 for option in options})
+    families = sorted({option // VERB_STEP for option in options})
     family = dice.choice(families)
-    return dice.choice([option for option in options if option // 4096 == family])
+    return dice.choice([option for option in options if option // VERB_STEP == family])
 
 
 @every_number

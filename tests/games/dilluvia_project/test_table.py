@@ -72,11 +72,61 @@ def test_boards() -> None:
     assert board["buildings"] == {"small": 0, "medium": 1, "large": 0}
     assert board["prices"] == {"m21": 1, "m22": 2, "m23": 3, "m24": 4}
     assert board["tiles"] == [
-        {"kind": "converter", "copies": 2, "used": 1},
-        {"kind": "foreman_4_5", "copies": 1, "used": 0},
+        {"kind": "converter", "copies": 2, "used": 1, "points": None},
+        {"kind": "foreman_4_5", "copies": 1, "used": 0, "points": None},
         {"kind": "worker_majority", "copies": 1, "used": 0, "points": -1},
     ]
     assert board["workers_in_play"] == 6
+
+
+def test_boards_say_what_a_player_lacks() -> None:
+    city = staged()
+    city.give(MARION, white=2, black=2, brown=0, purple=2)
+    board = city.table.view(MARION)["boards"][MARION]
+    assert board["lacking"]["b4a"] == ["white"] and board["lacking"]["b4b"] == ["brown"]
+    assert board["too_early"] == [] and city.table.view()["matching"] == ["b6a", "b6b"]
+    city.turn(MARION, 2)
+    assert set(city.table.view()["boards"][MARION]["too_early"]) == {
+        "b3a",
+        "b3b",
+        "b4a",
+        "b4b",
+        "b5a",
+        "b5b",
+        "b6a",
+        "b6b",
+    }
+    city.tiles(MARION, visionary=1)
+    assert set(city.table.view()["boards"][MARION]["too_early"]) == {"b6a", "b6b"}
+
+
+def test_boards_say_how_many_workers_are_placed() -> None:
+    city = staged()
+    city.workers(MARION, 3, 0, 2)
+    city.s.player[MARION].pending = 1
+    board = city.table.view()["boards"][MARION]
+    assert (board["workers_in_play"], board["workers_placed"]) == (7, 3)
+
+
+def test_spaces_say_what_they_show_and_whether_it_is_for_sale() -> None:
+    city = staged()
+    spaces = city.table.view()["spaces"]
+    assert (spaces["m21"]["shows"], spaces["m21"]["for_sale"]) == ("kind:patron", True)
+    assert (spaces["m11"]["shows"], spaces["m11"]["for_sale"]) == (None, False)
+    city.market()
+    city.turn(MARION, 7)
+    city.s.marked[0] = JEFF
+    spaces = city.table.view()["spaces"]
+    assert city.table.view()["printed_for_sale"]
+    assert [spaces[space]["for_sale"] for space in ("m11", "m34")] == [False, True]
+    assert spaces["m34"]["shows"] == "space_effect:pick_tile" and spaces["m11"]["shows"].startswith("space_effect:")
+
+
+def test_the_bonus_for_the_player_order_is_the_place() -> None:
+    city = staged()
+    bonus = [board["bonus"]["player_order"] for board in city.table.view()["boards"]]
+    assert bonus == [1, 2, 3, 4]
+    assert set(city.table.view()["boards"][MARION]["bonus"]) == set(FIELDS.ids)
 
 
 def test_city_of_the_view() -> None:
@@ -94,7 +144,18 @@ def test_city_of_the_view() -> None:
 def test_circles_of_the_view() -> None:
     view = staged().table.view(None)
     first = view["circles"]["land"][0]
-    assert first == {"id": "la1", "aeros": 0, "owner": JEFF, "dark": 2, "special": True}
+    assert first == {
+        "id": "la1",
+        "aeros": 0,
+        "colour_of": None,
+        "extra": False,
+        "owner": JEFF,
+        "dark": 2,
+        "special": True,
+    }
+    row = view["circles"]["market_extra"]
+    assert [circle["colour_of"] for circle in row] == [MARION, JEFF, ANGELIKA, 3, None]
+    assert [circle["extra"] for circle in row] == [False, False, False, False, True]
     assert view["bonus_left"]["land"] is False and view["bonus_left"]["build"] is True
 
 

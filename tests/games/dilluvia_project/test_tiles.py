@@ -1,4 +1,4 @@
-"""Every kind of market tile (5.9, 5.10)."""
+"""Every kind of market tile (5.5, 11)."""
 
 from __future__ import annotations
 

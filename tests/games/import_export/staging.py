@@ -18,11 +18,11 @@ from spielwerk.games.import_export.catalogue import (
     SHIPS,
     TYPES,
 )
+from spielwerk.games.import_export.laying import lay, refresh
 from spielwerk.games.import_export.rules.completing import settle_ship
 from spielwerk.games.import_export.rules.deliver import next_auction
 from spielwerk.games.import_export.rules.luxury import name_card
 from spielwerk.games.import_export.rules.turn import act, begin_turn, end_turn
-from spielwerk.games.import_export.rules.zones import put, refresh_effects
 from spielwerk.games.import_export.state import (
     AT_SEA,
     COMPLETED,
@@ -97,11 +97,7 @@ class Harbour:
         """Put a card somewhere, wherever it is now."""
         number = CARDS.number(card)
         assert self.s.zone[number] != OUT, f"{card} is not in play"
-        was_in_pile = self.s.zone[number] == DRAW_PILE
-        pile = [other for other in self.pile() if other != card]
-        put(self.s, number, zone)
-        if was_in_pile:
-            self._pile(pile)
+        lay(self.s, number, zone)
 
     def hand(self, p: int, *cards: str) -> None:
         for card in cards:
@@ -126,21 +122,13 @@ class Harbour:
     def completed(self, p: int, *cards: str) -> None:
         """A player has completed these contracts before, in this order."""
         for card in cards:
-            self.s.entries += 1
-            self.s.entered[CARDS.number(card)] = self.s.entries
             self.move(card, COMPLETED + p)
-        self._refresh()
 
     def copying(self, p: int, effect: str) -> None:
         """A player's Wind Turbines copy this effect."""
         self.completed(p, "wind_turbines")
         self.s.copied = CARDS.number(effect)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        depth = self.s.depth
-        refresh_effects.function(self.s)
-        self.s.depth = depth
+        refresh(self.s)
 
     def contract(self, ship: str, card: str, *containers: str) -> None:
         """A ship in port has a contract, with these containers loaded for it."""
@@ -332,3 +320,14 @@ def type_of(card: str) -> str:
 def action_of(card: str) -> str:
     """The action of a card."""
     return ACTIONS.ids[CARD_ACTION[CARDS.number(card)]]
+
+
+def harbour_with(seats: int = 2, on_turn: int = A) -> Harbour:
+    """All cards are in play."""
+    return Harbour(seats, on_turn, **ALL_SETS)
+
+
+def end_of_game(harbour: Harbour) -> None:
+    """The game ends with this turn."""
+    harbour.s.piles_empty = 1
+    harbour.end_turn()

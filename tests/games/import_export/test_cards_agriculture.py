@@ -1,4 +1,4 @@
-"""Every agriculture card (5.11); `coffee` and `wheat` are with the technology cards of the same wording."""
+"""Every agriculture card (10.2); `coffee` and `wheat` are with the technology cards of the same wording."""
 
 from __future__ import annotations
 

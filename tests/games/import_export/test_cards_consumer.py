@@ -1,4 +1,4 @@
-"""Every consumer card (5.12); `candy`, `soap` and `pens` are with the cards of the same wording."""
+"""Every consumer card (10.3); `candy`, `soap` and `pens` are with the cards of the same wording."""
 
 from __future__ import annotations
 
@@ -193,7 +193,36 @@ def test_protractors() -> None:
     assert (harbour.asked, harbour.seat) == ("choose_container", C)
     harbour.play("card:beer", "place:imports")
     assert harbour.in_imports(C) == ["beer"]
-    assert harbour.money(A) == 12, "one fee, for the delivery"
+    assert harbour.money(A) == 14, "a fee for each who took something; only paper says that there is none"
+
+
+def test_protractors_take_nothing_where_nothing_was_delivered() -> None:
+    harbour = Harbour(3)
+    harbour.completed(C, "protractors")
+    harbour.at_sea(GREEN_A, "cups", "beer", "drones")
+    harbour.actions_of_delivery(B)
+    harbour.play("stop")
+    assert harbour.done and harbour.money(A) == 10
+
+
+def test_protractors_pay_no_fee_for_the_own_ship() -> None:
+    harbour = Harbour(3)
+    harbour.completed(A, "protractors")
+    harbour.at_sea(GREEN_A, "cups", "beer", "drones")
+    harbour.actions_of_delivery(B)
+    harbour.play("card:cups", "place:goods", "stop", "card:beer", "place:goods")
+    assert harbour.in_goods(A) == ["beer"] and harbour.money(A) == 12, "for the delivery alone"
+
+
+def test_protractors_after_the_delivery_of_a_single_container() -> None:
+    harbour = Harbour(3, A, jutaku="on")
+    harbour.completed(C, "protractors")
+    harbour.at_sea(ship_of(B, "a"), "beer", "drones", "sauna")
+    harbour.complete(A, "pick_up_sticks")
+    harbour.play(f"ship:{ship_of(B, 'a')}", "card:beer", "place:goods")
+    assert (harbour.asked, harbour.seat) == ("choose_container", C)
+    harbour.play("card:drones", "place:goods")
+    assert harbour.in_goods(C) == ["drones"] and harbour.money(B) == 14
 
 
 def test_fluffy_pillows() -> None:

@@ -1,148 +1,15 @@
-"""Every card of the extra sets (5.15)."""
+"""Every card of the Kickstarter expansion and of the captain (9.4, 9.5)."""
 
 from __future__ import annotations
 
 import pytest
 
 from spielwerk.games.import_export.rules.limits import import_room
-from tests.games.import_export.staging import ALL_SETS, A, B, C, Harbour, ship_of
+from tests.games.import_export.staging import A, B, C, Harbour, harbour_with, ship_of
 
 GREEN_A, GREEN_B = ship_of(A, "a"), ship_of(A, "b")
 YELLOW_A, YELLOW_B = ship_of(B, "a"), ship_of(B, "b")
 BLACK_A = ship_of(C, "a")
-
-
-def harbour_with(seats: int = 2, on_turn: int = A) -> Harbour:
-    """All cards are in play."""
-    return Harbour(seats, on_turn, **ALL_SETS)
-
-
-def end_of_game(harbour: Harbour) -> None:
-    """The game ends with this turn."""
-    harbour.s.piles_empty = 1
-    harbour.end_turn()
-
-
-def test_oysters() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "oysters")
-    harbour.hand(A, "tiny_poodles", "jets", "beer")
-    harbour.turn(A)
-    harbour.play("free:oysters")
-    assert harbour.asked == "choose_ship", "jets need rank 2"
-    harbour.play(f"ship:{GREEN_B}")
-    assert harbour.contracts(GREEN_B) == ["tiny_poodles"]
-    assert harbour.asked == "captain_main"
-
-
-def test_cheap_shirts() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "cheap_shirts")
-    harbour.imports(A, "beer", "cups", "drones")
-    harbour.goods(A, "pens", "rope", "soap")
-    end_of_game(harbour)
-    harbour.play("card:cups")
-    assert harbour.table.over, "room for one only"
-    assert harbour.in_goods(A)[-1] == "cups" and harbour.in_imports(A) == ["beer", "drones"]
-
-
-@pytest.mark.parametrize(("fourth", "winners"), [("pistols", [A]), ("", [B])])
-def test_graphics_cards(fourth: str, winners: list[int]) -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "graphics_cards")
-    harbour.credits(B, 48)
-    harbour.credits(A, 0)
-    harbour.goods(A, "drones", "beer", "cups", *([fourth] if fourth else []))
-    end_of_game(harbour)
-    assert harbour.table.winners() == winners
-
-
-def test_led_lamps() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "led_lamps")
-    harbour.hand(A, "beer", "cups", "pens")
-    harbour.island("drones", "jets")
-    harbour.turn(A)
-    harbour.play("free:led_lamps", "card:beer", "card:cups")
-    assert harbour.options == {"card:drones", "card:jets"}
-    harbour.play("card:jets")
-    assert harbour.in_hand(A) == ["pens", "jets"]
-    assert "free:led_lamps" not in harbour.options
-
-
-def test_pick_up_sticks() -> None:
-    harbour = harbour_with()
-    harbour.at_sea(YELLOW_A, "beer", "drones")
-    harbour.complete(A, "pick_up_sticks")
-    assert harbour.money(A) == 10 + 2 + 2 and len(harbour.in_hand(A)) == 2
-    harbour.play(f"ship:{YELLOW_A}", "card:beer", "place:goods")
-    assert harbour.in_goods(A) == ["beer"] and harbour.money(B) == 12
-
-
-def test_deliver_one_without_room() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "chewing_gum")
-    harbour.imports(A, "jets", "cars", "sauna")
-    harbour.goods(A, "pens", "rope", "soap", "shoes", "candy", "paper")
-    harbour.at_sea(YELLOW_A, "beer", "drones")
-    harbour.complete(A, "pick_up_sticks")
-    harbour.play(f"ship:{YELLOW_A}", "card:beer")
-    assert "beer" in harbour.in_discard(), "it may be taken and is discarded"
-
-
-def test_rice_cookers() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "rice_cookers")
-    harbour.hand(A, "drones", "beer", "sugar")
-    harbour.imports(A, "laptops")
-    harbour.turn(A)
-    harbour.play("announce:load", "card:drones")
-    assert harbour.options == {"keep", "swap:contract"}
-    harbour.play("swap:contract")
-    assert harbour.asked == "contract_card" and harbour.s.stack[harbour.s.depth - 1].a == 2
-
-
-def test_smartwatches() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "smartwatches")
-    harbour.goods(A, "sauna", "jets", "cups", "beer")
-    assert harbour.table.ledger()["card_bonuses"][A] == 6
-
-
-def test_stem_cells() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "stem_cells", "stolen_rice")
-    harbour.at_sea(YELLOW_A, "beer", "drones")
-    harbour.actions(A, "rob")
-    harbour.play(f"ship:{YELLOW_A}", "card:beer")
-    assert harbour.options == {"place:goods", "keep"}
-    harbour.play("place:goods")
-    assert harbour.in_goods(A) == ["beer"]
-    assert harbour.money(A) == 10 - 2 + 2, "stolen rice pays for it too"
-
-
-def test_vacuum_cleaners() -> None:
-    harbour = harbour_with(3)
-    harbour.hand(B, "beer", "cups")
-    harbour.goods(B, "jets", "sauna")
-    harbour.hand(C, "pens")
-    harbour.complete(A, "vacuum_cleaners")
-    assert (harbour.seat, harbour.options) == (B, {"pay:hand", "pay:goods"})
-    harbour.play("pay:goods", "card:sauna")
-    assert harbour.in_goods(A) == ["sauna"]
-    assert harbour.in_hand(A) == ["pens"], "C has no choice"
-
-
-def test_whole_grain_wheat() -> None:
-    harbour = harbour_with()
-    harbour.completed(A, "whole_grain_wheat")
-    harbour.contract(YELLOW_B, "peppers")
-    harbour.hand(B, "beer", "sugar", "onions")
-    harbour.actions(B, "load", 2)
-    harbour.play("card:beer")
-    assert (harbour.asked, harbour.seat) == ("credits_or_cards", A)
-    harbour.play("credits", "card:sugar", "cards")
-    assert harbour.money(A) == 12 and len(harbour.in_hand(A)) == 2
 
 
 def test_printers_3d() -> None:
@@ -377,6 +244,22 @@ def test_exclusive_cards_need_30_credits() -> None:
     harbour.credits(A, 26)
     harbour.complete(A, "exclusive_cards")
     assert harbour.done
+
+
+def test_exotic_fish_win_between_two_auctions() -> None:
+    harbour = Harbour(2, A, captain="on")
+    harbour.completed(A, "exotic_fish")
+    harbour.credits(A, 20)
+    harbour.credits(B, 12)
+    harbour.goods(A, "beer")
+    harbour.at_sea(GREEN_A, "cups", "rope")
+    harbour.at_sea(YELLOW_A, "pens", "soap")
+    harbour.imports(A, "shoes")
+    harbour.imports(B, "books", "candy")
+    harbour.hand(A, "chairs")
+    harbour.turn(A)
+    harbour.play("announce:deliver", f"ship:{GREEN_A}", "bid:0", "bid:4")
+    assert harbour.table.over and harbour.table.winners() == [A], "B has 8 credits left and no good yet"
 
 
 @pytest.mark.parametrize(("credits", "goods", "over"), [(20, 2, True), (18, 2, False), (20, 1, False)])

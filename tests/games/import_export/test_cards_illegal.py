@@ -1,4 +1,4 @@
-"""Every illegal card (5.13); `big_cats` and `seeds` are with the technology cards of the same wording."""
+"""Every illegal card (10.4); `big_cats` and `seeds` are with the technology cards of the same wording."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def test_shotguns() -> None:
     harbour.turn(A)
     harbour.play("announce:rob", "card:drugs", "follow", "follow")
     harbour.play("island", "card:beer", "island", "card:cups", "island", "card:pens")
-    assert (harbour.asked, harbour.seat) == ("choose_payment", A)
+    assert (harbour.asked, harbour.seat) == ("choose_shotgun_payment", A)
     harbour.play("pay:cards", "card:drones", "card:laptops")
     harbour.play("pay:credits")
     assert harbour.in_hand(C) == ["jets", "drones", "laptops"]

@@ -1,4 +1,4 @@
-"""Every luxury card (5.14); `cars` and `golden_watches` are with the technology cards of the same wording."""
+"""Every luxury card (10.5); `cars` and `golden_watches` are with the technology cards of the same wording."""
 
 from __future__ import annotations
 
@@ -65,6 +65,26 @@ def test_foxes_in_majorities() -> None:
     for p, cards in enumerate((("drones", "pistols"), ("laptops", "drugs"), ("tablets", "seeds"))):
         harbour.goods(p, *cards)
     assert ledger(harbour, "majorities") == [-2, -2, 6 - 2], "a tie for illegal goods is shared"
+
+
+@pytest.mark.parametrize(("owners", "winners"), [((), [A, B]), ((A,), [A]), ((B,), [B]), ((A, B), [A, B])])
+def test_foxes_win_the_tie_for_the_victory(owners: tuple[int, ...], winners: list[int]) -> None:
+    """All ties, says the card; the rules share a tied victory only among who has no say in it."""
+    harbour = Harbour(3)
+    if owners:
+        harbour.completed(owners[0], "foxes")
+    if len(owners) > 1:
+        harbour.copying(owners[1], "foxes")
+    harbour.s.piles_empty = 1
+    for p, credits in ((A, 30), (B, 30), (C, 28)):
+        harbour.credits(p, credits)
+    harbour.turn(A)
+    harbour.play("draw")
+    while not harbour.table.over:
+        harbour.play("pass")
+    assert harbour.table.scores() == [30, 30, 28]
+    assert harbour.table.winners() == winners
+    assert [given[0] for given in harbour.notes("wins_tie")] == list(owners)
 
 
 def test_foxes_with_ivory() -> None:
@@ -183,6 +203,7 @@ def test_massage_chairs_stop_when_the_piles_run_out() -> None:
     harbour.fill(GREEN_B, "massage_chairs")
     harbour.only("rope", "beer", "cups", "drones")
     harbour.settle(GREEN_B)
+    harbour.play("yes")
     assert harbour.money(A) == 12 + 4 and harbour.s.piles_empty
 
 

@@ -1,4 +1,4 @@
-"""Every technology card, and the cards with the same wording as one of them (5.10)."""
+"""Every technology card, and the cards with the same wording as one of them (10.1)."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_nanobots_do_not_react_to_their_own_blind_draw() -> None:
     harbour.turn(A)
     harbour.play("draw", "blind")
     assert harbour.on_board(GREEN_B) == ["drones"]
-    assert (harbour.asked, harbour.seat) == ("captain_main", B)
+    assert (harbour.asked, harbour.seat) == ("anytime_window", A), "the contract may be discarded, nothing is loaded"
 
 
 def test_robot_cats_count_as_one_for_requirement_and_capacity() -> None:

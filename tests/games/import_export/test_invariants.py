@@ -33,6 +33,7 @@ from spielwerk.games.import_export.state import (
     NO_PLACE,
     ON_BOARD,
     OUT,
+    PLAYED,
     SECOND_OF_PAIR,
     SHOWN,
     SINGLE,
@@ -114,6 +115,7 @@ def check_between_turns(table: Table) -> None:
     if table.kind is None or table.kind.name != "captain_main":
         return
     assert s.count[SHOWN] == 0
+    assert all(s.count[PLAYED + port] == 0 for port in PORTS), "played cards were discarded"
     assert not s.piles_empty and not s.credits_reached
     for ship in SHIPS:
         place = s.ship_place[ship]
@@ -150,7 +152,7 @@ def test_everything_holds_after_every_decision(seats: int, choices: dict[str, st
 
 @every_table
 def test_limits_hold_when_cards_are_added(seats: int, choices: dict[str, str]) -> None:
-    """Imports and goods grow only within the limits (5.2), unless a completed contract left at the same time."""
+    """Imports and goods grow only within the limits (6.5), unless a completed contract left at the same time."""
     before: list[dict[str, Any]] = []
     added = 0
     for table in walk(seats, 7, choices, rich=False):

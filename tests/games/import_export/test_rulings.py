@@ -1,19 +1,22 @@
-"""The rulings of section 7 that no scenario and no card's test shows, each by its number; set-up, limits, loops."""
+"""What the rulebook leaves open and no scenario and no card's test shows (chapter 12); set-up, limits, loops."""
 
 from __future__ import annotations
 
 import pytest
 
 from spielwerk.games.import_export import game
-from spielwerk.games.import_export.catalogue import MOST_EFFECTS, PORTS, TYPES
+from spielwerk.games.import_export.catalogue import CARDS, MOST_EFFECTS, PORTS, SHIPS, TYPES
+from spielwerk.games.import_export.rules.accepting import accept
 from spielwerk.games.import_export.rules.limits import rank
+from spielwerk.games.import_export.rules.zones import refresh_effects
+from spielwerk.games.import_export.state import SAFE_DEPTH
 from tests.games.import_export.staging import ALL_SETS, A, B, C, Harbour, ship_of
 
 GREEN_A, GREEN_B = ship_of(A, "a"), ship_of(A, "b")
 YELLOW_A, YELLOW_B = ship_of(B, "a"), ship_of(B, "b")
 
 
-# ---------------------------------------------------------------- 3 set-up
+# ---------------------------------------------------------------- 3.1 set-up
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 80), (3, 70), (4, 60), (5, 50), (6, 40)])
@@ -22,8 +25,8 @@ def test_set_up(seats: int, left: int) -> None:
     assert view["draw_pile_size"] == left and len(view["island"]) == seats
     for port in view["ports"]:
         at_sea, in_port = port["ships"]
-        assert (at_sea["place"], len(at_sea["containers"])) == ("sea", 4)
-        assert (in_port["place"], in_port["containers"], in_port["contracts"]) == ("port", [], [])
+        assert at_sea["at_sea"] and len(at_sea["containers"]) == 4
+        assert (in_port["at_sea"], in_port["containers"], in_port["contracts"]) == (False, [], [])
         assert port["hand_size"] == 5
     ports = [port["port"] for port in view["ports"]]
     assert len(set(ports)) == seats
@@ -32,7 +35,7 @@ def test_set_up(seats: int, left: int) -> None:
     assert [player["credits"] for player in view["player"][:seats]] == [14 if p in grey else 10 for p in range(seats)]
 
 
-def test_r1_the_first_captain_and_the_ports_are_random() -> None:
+def test_the_first_captain_and_the_ports_are_random() -> None:
     tables = [game.table(3, seed) for seed in range(60)]
     assert {table.seat for table in tables} == {A, B, C}
     assert {table.state.player[A].port for table in tables} == set(range(5))
@@ -42,7 +45,7 @@ def test_r1_the_first_captain_and_the_ports_are_random() -> None:
     ({}, 100), ({"surplus": "on"}, 101), ({"jutaku": "on"}, 110), ({"kickstarter": "on"}, 115),
     ({"captain": "on"}, 103), (ALL_SETS, 129),
 ])  # fmt: skip
-def test_r2_sets(choices: dict[str, str], cards: int) -> None:
+def test_sets(choices: dict[str, str], cards: int) -> None:
     view = game.table(2, 1, choices).view(A)
     assert view["draw_pile_size"] == cards - 20
 
@@ -50,7 +53,7 @@ def test_r2_sets(choices: dict[str, str], cards: int) -> None:
 # ---------------------------------------------------------------- ranks, payouts, limits
 
 
-def test_r4_one_rank_wherever_the_ships_are() -> None:
+def test_one_rank_wherever_the_ships_are() -> None:
     harbour = Harbour()
     technology = TYPES.number("technology")
     assert rank(harbour.s, A, technology) == 1
@@ -62,7 +65,7 @@ def test_r4_one_rank_wherever_the_ships_are() -> None:
 
 
 @pytest.mark.parametrize(("containers", "payout"), [(1, 2), (2, 2), (3, 4), (4, 8), (5, 10), (6, 14), (7, 16), (8, 18)])
-def test_r7_payouts(containers: int, payout: int) -> None:
+def test_payouts(containers: int, payout: int) -> None:
     harbour = Harbour(3, A, **ALL_SETS)
     harbour.completed(A, "tablets")
     spare = max(containers - 2, 0)
@@ -125,7 +128,7 @@ def test_tablets_lost_leave_the_ship_as_it_is() -> None:
 # ---------------------------------------------------------------- the turn
 
 
-def test_r11_drawing_is_always_possible_even_for_no_card() -> None:
+def test_drawing_is_always_possible_even_for_no_card() -> None:
     harbour = Harbour(2)
     harbour.only()
     harbour.s.piles_empty = 0
@@ -136,7 +139,7 @@ def test_r11_drawing_is_always_possible_even_for_no_card() -> None:
     assert harbour.in_hand(A) == []
 
 
-def test_r12_an_action_without_use_can_be_announced_and_followed() -> None:
+def test_an_action_without_use_can_be_announced_and_followed() -> None:
     harbour = Harbour(2)
     harbour.hand(A, "drones", "beer", "cups")
     harbour.hand(B, "laptops", "pens")
@@ -148,7 +151,7 @@ def test_r12_an_action_without_use_can_be_announced_and_followed() -> None:
     assert harbour.in_discard() == ["drones", "laptops"], "the captain's card first"
 
 
-def test_r14_at_most_one_import_in_a_delivery() -> None:
+def test_at_most_one_import_in_a_delivery() -> None:
     harbour = Harbour(2)
     harbour.completed(A, "potatoes", "beer")
     harbour.at_sea(YELLOW_A, "cups", "rope", "pens")
@@ -158,7 +161,7 @@ def test_r14_at_most_one_import_in_a_delivery() -> None:
     assert harbour.done and harbour.money(B) == 12
 
 
-def test_r14_a_winner_may_take_nothing_and_pays_no_fee() -> None:
+def test_a_winner_may_take_nothing_and_pays_no_fee() -> None:
     harbour = Harbour(2)
     harbour.at_sea(YELLOW_A, "cups", "rope")
     harbour.actions_of_delivery(A)
@@ -193,13 +196,13 @@ def test_the_captain_chooses_ships_for_the_others_actions() -> None:
     assert harbour.money(C) == 10
 
 
-def test_r15_the_completing_ship_is_not_at_sea_yet() -> None:
+def test_the_completing_ship_is_not_at_sea_yet() -> None:
     harbour = Harbour(2)
     harbour.complete(A, "eyeglasses")
     assert harbour.done and harbour.place(GREEN_B) == "sea", "there was no ship to deliver from"
 
 
-def test_r21_containers_left_over_wait_for_a_fitting_contract() -> None:
+def test_containers_left_over_wait_for_a_fitting_contract() -> None:
     harbour = Harbour()
     harbour.contract(GREEN_B, "sugar", "beer", "onions")
     harbour.hand(A, "potatoes")
@@ -212,14 +215,14 @@ def test_r21_containers_left_over_wait_for_a_fitting_contract() -> None:
     assert harbour.money(A) == 10 + 2 + 2
 
 
-def test_r27_who_has_too_little_pays_what_there_is() -> None:
+def test_who_has_too_little_pays_what_there_is() -> None:
     harbour = Harbour(3)
     harbour.credits(B, 0)
     harbour.complete(A, "dangerous_animals")
     assert [harbour.money(p) for p in (A, B, C)] == [10 + 2 + 2, 0, 8]
 
 
-def test_r30_empty_piles_end_the_game_for_can_openers_too() -> None:
+def test_empty_piles_end_the_game_for_can_openers_too() -> None:
     harbour = Harbour(2, A, **ALL_SETS)
     harbour.completed(A, "can_openers")
     harbour.hand(A, "beer", "cups", "pens", "soap", "rope")
@@ -229,7 +232,7 @@ def test_r30_empty_piles_end_the_game_for_can_openers_too() -> None:
     assert harbour.table.over and harbour.s.piles_empty
 
 
-def test_r36_played_cards_are_not_shuffled_before_the_turn_ends() -> None:
+def test_played_cards_are_not_shuffled_before_the_turn_ends() -> None:
     harbour = Harbour(2)
     harbour.discarded("jets")
     harbour.hand(A, "drones", "beer")
@@ -254,7 +257,7 @@ def test_the_turn_is_finished_after_the_end_was_triggered() -> None:
     assert harbour.table.over and harbour.money(B) == 14
 
 
-# ---------------------------------------------------------------- 4.9 loops
+# ---------------------------------------------------------------- 12.26 loops
 
 
 def test_effects_stop_at_the_bound_until_the_turn_ends() -> None:
@@ -270,6 +273,26 @@ def test_effects_stop_at_the_bound_until_the_turn_ends() -> None:
     harbour.actions(A, "contract", 1)
     harbour.play("card:potatoes", f"ship:{GREEN_A}")
     assert harbour.money(A) == 12
+
+
+def told(harbour: Harbour) -> list[str]:
+    """The names of all notes since the beginning of a run."""
+    return [note.name for note, _ in harbour.s.notes if hasattr(note, "name")]
+
+
+@pytest.mark.parametrize(("waiting", "exhausted"), [(34, False), (SAFE_DEPTH + 2, True)])
+def test_effects_within_effects_end_only_with_the_room_for_them_and_the_log_says_so(
+    waiting: int, exhausted: bool
+) -> None:
+    harbour = Harbour(2)
+    harbour.completed(A, "sugar", "drones")
+    harbour.hand(A, "onions")
+    ship, card = SHIPS.number(GREEN_B), CARDS.number("onions")
+    harbour.run(lambda s: accept(s, A, card, ship), *[refresh_effects] * waiting)
+    assert harbour.money(A) == 12, "the first effect"
+    assert len(harbour.in_hand(A)) == (0 if exhausted else 1), "the second one"
+    assert ("effects_exhausted" in told(harbour)) == exhausted
+    assert (harbour.s.effects == MOST_EFFECTS) == exhausted
 
 
 def test_losing_a_container_in_port_asks_about_early_completion_again() -> None:

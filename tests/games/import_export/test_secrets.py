@@ -1,4 +1,4 @@
-"""What is hidden (4.8): hands, the draw pile, bids until the reveal; and dealing it anew."""
+"""What is hidden (2.5, 5.3.2, 12.25): hands, the draw pile, bids until the reveal; and dealing it anew."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Uses(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A line of the tables 5.10 and 5.11."""
+    """A line of the tables of machine tiles and start machines."""
 
     rank: int
     banner: str

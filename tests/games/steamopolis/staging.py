@@ -16,6 +16,8 @@ from spielwerk.games.steamopolis.catalogue import (
     CHARACTERS,
     DISTRICTS,
     FIELDS,
+    FROM_DISTRICTS,
+    KINDS,
     MACHINES,
     MARKETS,
     PASSENGER_TILES,
@@ -25,10 +27,12 @@ from spielwerk.games.steamopolis.catalogue import (
     RESOURCES,
     ROWS,
     SIDES,
+    SOURCES,
     SPOTS,
     TILES,
     TOKENS,
 )
+from spielwerk.games.steamopolis.rules.effects import carry_out, use_block
 from spielwerk.games.steamopolis.rules.turn import end_of_round, player_turn
 from spielwerk.games.steamopolis.state import AS_BANNER, EMPTY_MARKET, IN_BOX, INSTALLED, ON_MARKET, UNSEEN
 from spielwerk.kernel.decision import Options
@@ -46,6 +50,7 @@ class Town:
         self.table = game.table(seats=seats, seed=seed, choices=choices)
         self.s: Any = self.table.state
         self.seats = seats
+        self.noted: list[Any] = []
         self.s.start_player = A
         for p in range(seats):
             self._clear(p)
@@ -259,6 +264,14 @@ class Town:
         step(self.s, p, *given)
         self._run()
 
+    def effect(self, p: int, kind: str, n: int = 1) -> None:
+        """In a player's turn a step of an effect of this kind comes next, printed on a district."""
+        self.carry_out(p, carry_out, KINDS.number(kind), n, SOURCES.number("l1_left"), FROM_DISTRICTS)
+
+    def ask_for_block(self, p: int, source: str) -> None:
+        """A player is asked whether to use a block that is printed on this component."""
+        self.carry_out(p, use_block, 0, SOURCES.number(source))
+
     def begin(self, step: Any) -> None:
         """Nothing is scheduled but this step of the table."""
         self.s.depth = 0
@@ -267,6 +280,7 @@ class Town:
 
     def _run(self) -> None:
         advance(game, self.s, None, Options(game.most_options))
+        self.noted = list(self.s.notes)
         assert out_of_range(self.s) == []
 
     def play(self, *keys: str) -> None:

@@ -1,17 +1,20 @@
-"""Every character (5.8), bonus marker (5.6) and passenger tile (5.12); sponsors, galas and payments (5.1)."""
+"""Every character (13.7), bonus marker (13.10) and passenger tile (13.8); sponsors, galas and payments (8.6)."""
 
 from __future__ import annotations
 
 import pytest
 
-from spielwerk.games.steamopolis.catalogue import CHARACTERS
+from spielwerk.games.steamopolis.catalogue import CHARACTERS, KINDS, SOURCES
 from spielwerk.games.steamopolis.rules.bonus_markers import place_bonus_marker
 from spielwerk.games.steamopolis.rules.costs import pay_cost
-from spielwerk.games.steamopolis.rules.resources import gain_any_resources, gain_gala, gain_sponsor, turn_sponsor
+from spielwerk.games.steamopolis.rules.effects import effect
 from spielwerk.games.steamopolis.rules.setup import use_character
 from tests.games.steamopolis.printed import BONUS_MARKERS, FIELDS_OF, PASSENGER_TILES, Uses
 from tests.games.steamopolis.staging import A, B, Town
 from tests.games.steamopolis.tally import expected, settled, tally, use_everything
+
+PRICE = SOURCES.number("l2_left")
+"""What is paid for."""
 
 CHARACTER_USES = {
     1: Uses(anything=2, pressure=1),  # the base marker pushes a stone
@@ -23,6 +26,10 @@ CHARACTER_USES = {
     13: Uses(cogs=2, crystals=2, arrows=1, pressure=1),  # the arrow stone moves when the first turn begins
     15: Uses(anything=4, parasites=2),
 }
+
+
+def test_every_kind_of_effect_has_its_rule() -> None:
+    assert [kind for number, kind in enumerate(KINDS.ids) if not effect.has(number)] == []
 
 
 def as_character(number: int) -> Town:
@@ -50,9 +57,9 @@ def test_character_5_has_two_sponsors() -> None:
     town = as_character(5)
     assert town.kind == "choose_sponsor_side"
     town.play("cog")
-    town.carry_out(A, gain_sponsor)
+    town.effect(A, "gain_sponsor")
     town.play("crystal")
-    town.carry_out(A, gain_sponsor)
+    town.effect(A, "gain_sponsor")
     assert town.kind == "choose_action", "two are the most"
     assert list(town.s.player[A].sponsor) == [0, 1]
 
@@ -78,7 +85,7 @@ def test_character_11_may_buy_a_tile() -> None:
     town.play("take:2:0")
     assert {"buy:market_8:machine", "buy:market_8:banner", "decline"} <= town.options
     town.play("buy:market_8:banner", "stone:g1")
-    assert town.vp(A) == 2, "ruling 37: a purple tile shows two banners"
+    assert town.vp(A) == 2, "section 15.2: a purple tile shows two banners"
 
 
 def test_resources_of_a_character_are_stored() -> None:
@@ -187,16 +194,16 @@ def test_no_second_sponsor_and_no_second_gala() -> None:
     town = Town()
     town.sponsors(A, "cog")
     town.gala(A, "cog")
-    town.carry_out(A, gain_sponsor)
+    town.effect(A, "gain_sponsor")
     assert town.kind == "choose_action"
-    town.carry_out(A, gain_gala)
+    town.effect(A, "gain_gala")
     assert town.kind == "choose_action"
 
 
 def test_a_gala_kind_that_is_gone_is_not_offered() -> None:
     town = Town()
     town.s.galas[0] = 0
-    town.carry_out(A, gain_gala)
+    town.effect(A, "gain_gala")
     assert town.s.player[A].gala == 1
 
 
@@ -204,7 +211,7 @@ def test_a_used_sponsor_stays_used_when_flipped() -> None:
     town = Town()
     town.sponsors(A, "cog")
     town.s.player[A].sponsor_used[0] = 1
-    town.carry_out(A, turn_sponsor)
+    town.effect(A, "flip_sponsor")
     town.play("flip:cog")
     assert (town.s.player[A].sponsor[0], town.s.player[A].sponsor_used[0]) == (1, 0), "the next round has begun"
     names = [what.name for what, _ in town.table.moves[-1].events if hasattr(what, "name")]
@@ -221,7 +228,7 @@ def two_sponsors(*sides: str) -> Town:
 def test_two_sponsors_of_the_same_side() -> None:
     town = two_sponsors("crystal", "crystal")
     town.give(A, crystal=3)
-    town.carry_out(A, pay_cost, 0, 3)
+    town.carry_out(A, pay_cost, 0, 3, PRICE)
     assert town.options == {"pay:none", "pay:sponsor_crystal", "pay:sponsor_crystal+sponsor_crystal"}
     town.play("pay:sponsor_crystal+sponsor_crystal")
     assert town.stock(A) == (0, 2) and list(town.s.player[A].sponsor) == [0, 0]
@@ -231,7 +238,7 @@ def test_two_sponsors_of_different_sides_and_a_gala() -> None:
     town = two_sponsors("crystal", "cog")
     town.gala(A, "cog")
     town.give(A, cog=2, crystal=2)
-    town.carry_out(A, pay_cost, 2, 2)
+    town.carry_out(A, pay_cost, 2, 2, PRICE)
     assert len(town.options) == 8
     town.play("pay:sponsor_crystal+sponsor_cog+gala")
     assert town.stock(A) == (2, 1) and list(town.s.galas) == [4, 4]
@@ -240,7 +247,7 @@ def test_two_sponsors_of_different_sides_and_a_gala() -> None:
 def test_each_sponsor_must_find_something_to_reduce() -> None:
     town = two_sponsors("crystal", "crystal")
     town.give(A, crystal=1)
-    town.carry_out(A, pay_cost, 0, 1)
+    town.carry_out(A, pay_cost, 0, 1, PRICE)
     assert town.options == {"pay:none", "pay:sponsor_crystal"}
 
 
@@ -248,7 +255,7 @@ def test_a_gala_may_be_wasted_partly() -> None:
     town = Town()
     town.gala(A, "cog")
     town.give(A, cog=1)
-    town.carry_out(A, pay_cost, 1, 0)
+    town.carry_out(A, pay_cost, 1, 0, PRICE)
     assert town.options == {"pay:none", "pay:gala"}
     town.play("pay:gala")
     assert town.stock(A) == (1, 0)
@@ -257,5 +264,5 @@ def test_a_gala_may_be_wasted_partly() -> None:
 def test_any_number_of_resources_takes_everything_where_little_is_left() -> None:
     town = Town()
     town.supply(cog=1, crystal=1)
-    town.carry_out(A, gain_any_resources)
+    town.effect(A, "gain_resources_any")
     assert town.stock(A) == (1, 1)

@@ -1,4 +1,4 @@
-"""Every district (5.9): what its effect brings, and which show static discharge."""
+"""Every district (13.1, 13.2): what its effect brings, and which show static discharge."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_l4_right_moves_the_base_marker() -> None:
     assert (town.s.player[A].base, town.gauge(A)) == (1, "g2 g3"), "the stone on g1 has made room"
 
 
-def test_l5_right_places_activates_and_activates_another() -> None:
+def test_l5_right_places_activates_and_activates_again() -> None:
     town = Town()
     town.room(B, r1="m0_crystal_press", r2="m0_gear_lathe")
     town.parasite(A, B, "r2", "activation")
@@ -104,10 +104,29 @@ def test_l5_right_places_activates_and_activates_another() -> None:
     town.play("dock")  # only one slot is left for it
     assert town.stock(A) == (0, 1)
     assert town.kind == "activate_parasite"
-    assert town.options == {"parasite:p2:r2:activation", "decline"}, "each parasite once in an effect"
+    both = {"parasite:p2:r1:activation", "parasite:p2:r2:activation"}
+    assert town.options == both | {"decline"}, "two symbols: also the parasite that was just placed"
     town.play("parasite:p2:r2:activation")
     assert town.stock(A) == (1, 1) and town.stock(B) == (0, 0)
     assert len(town.parasites(A)) == 2, "they stay"
+
+
+def test_l5_right_may_activate_the_same_parasite_twice() -> None:
+    town = Town()
+    town.room(B, r1="m0_crystal_press")
+    town.stones(A, "l5_right")
+    town.fly(A, "district", "dock", "parasite:p2:r1:activation")
+    assert town.stock(A) == (0, 2) and town.parasites(A) == [(B, "r1", "activation")]
+
+
+def test_l7_left_activates_each_parasite_once() -> None:
+    town = Town()
+    town.room(B, r1="m0_crystal_press", r2="m0_gear_lathe")
+    town.parasite(A, B, "r1", "activation")
+    town.parasite(A, B, "r2", "activation")
+    town.stones(A, "l7_left")
+    town.fly(A, "district", "alternative:2", "parasite:p2:r1:activation")
+    assert town.options == {"parasite:p2:r2:activation", "decline"}
 
 
 def test_l6_left_gala_and_field_8() -> None:
@@ -198,5 +217,5 @@ def test_l8_right_using_a_district_that_waits() -> None:
     town = Town()
     town.stones(A, "l8_right")
     town.fly(A, "district", "alternative:1", "district:l8_left")
-    assert town.kind == "peek_tile" and town.s.flew, "ruling 26: at the end of the turn"
+    assert town.kind == "peek_tile" and town.s.flew, "section 15.14: at the end of the turn"
     assert town.s.stack[town.s.depth - 1].player == A

@@ -1,15 +1,7 @@
-"""Steps on the gauge (4.4, 5.1): base pressure, boosting, arrows, field 8, stones without room."""
+"""Steps on the gauge (5.3 to 5.8): base pressure, boosting, arrows, field 8, stones without room."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.rules.effects import gain_stone
-from spielwerk.games.steamopolis.rules.pressure import (
-    boost_one_stone,
-    raise_base_pressure,
-    raise_by,
-    send_stone_to_8,
-    turn_stones,
-)
 from tests.games.steamopolis.printed import VALUES
 from tests.games.steamopolis.staging import A, Town
 
@@ -25,7 +17,7 @@ def test_occupied_fields_are_jumped() -> None:
     town = Town()
     town.markers(A, "g3")
     town.stones(A, "g2 g4 g5")
-    town.carry_out(A, raise_by, 1)
+    town.effect(A, "raise_pressure", 1)
     town.play("stone:g2")
     assert town.gauge(A) == "g4 g5 g6"
 
@@ -33,7 +25,7 @@ def test_occupied_fields_are_jumped() -> None:
 def test_an_effect_may_be_declined_only_before_its_first_step() -> None:
     town = Town()
     town.stones(A, "g1 g2")
-    town.carry_out(A, raise_by, 2)
+    town.effect(A, "raise_pressure", 2)
     assert "decline" in town.options
     town.play("stone:g1")
     assert town.options == {"stone:g2", "stone:g3"}
@@ -42,7 +34,7 @@ def test_an_effect_may_be_declined_only_before_its_first_step() -> None:
 def test_base_pressure_pushes_a_stone_on() -> None:
     town = Town()
     town.stones(A, "g1 g2")
-    town.carry_out(A, raise_base_pressure)
+    town.effect(A, "base_pressure")
     town.play("yes")
     assert (town.s.player[A].base, town.gauge(A)) == (1, "g2 g3")
 
@@ -52,7 +44,7 @@ def test_base_pressure_sends_a_marker_to_the_box() -> None:
     town.base(A, "g4")
     town.markers(A, "g5")
     town.stones(A, "g6")
-    town.carry_out(A, raise_base_pressure)
+    town.effect(A, "base_pressure")
     town.play("yes")
     assert (town.s.player[A].base, town.marker_fields(A)) == (5, "")
 
@@ -62,7 +54,7 @@ def test_base_pressure_costs_a_stone_that_cannot_move() -> None:
     town.base(A, "g5")
     town.markers(A, "g7")
     town.stones(A, "g6 g8 g9 g10")
-    town.carry_out(A, raise_base_pressure)
+    town.effect(A, "base_pressure")
     assert town.options == {"yes", "no", "discard_marker:g7"}
     town.play("yes")
     assert (town.gauge(A), town.s.player[A].supply) == ("g8 g9 g10", 2)
@@ -73,7 +65,7 @@ def test_base_pressure_with_room_made_for_the_stone() -> None:
     town.base(A, "g5")
     town.markers(A, "g7")
     town.stones(A, "g6 g8 g9 g10")
-    town.carry_out(A, raise_base_pressure)
+    town.effect(A, "base_pressure")
     town.play("discard_marker:g7", "yes")
     assert town.gauge(A) == "g7 g8 g9 g10"
 
@@ -82,7 +74,7 @@ def test_base_pressure_ends_at_value_4() -> None:
     town = Town()
     town.base(A, "g6")
     town.stones(A, "g7")
-    town.carry_out(A, raise_base_pressure)
+    town.effect(A, "base_pressure")
     assert town.kind == "choose_action"
 
 
@@ -97,7 +89,7 @@ def test_stones_taken_back_lie_right_of_the_base_marker() -> None:
 def test_boosting_one_stone() -> None:
     town = Town()
     town.stones(A, "g1 g2 g9")
-    town.carry_out(A, boost_one_stone, 5)
+    town.effect(A, "boost_one_stone", 5)
     town.play("stone:g2")
     assert town.options == {f"amount:{n}" for n in range(1, 6)}
     town.play("amount:5")
@@ -107,7 +99,7 @@ def test_boosting_one_stone() -> None:
 def test_a_boost_ends_at_the_last_field() -> None:
     town = Town()
     town.stones(A, "g7 g9")
-    town.carry_out(A, boost_one_stone, 5)
+    town.effect(A, "boost_one_stone", 5)
     town.play("stone:g7")
     assert town.options == {"amount:1", "amount:2"}
     town.play("amount:2")
@@ -118,7 +110,7 @@ def test_room_for_a_boost() -> None:
     town = Town()
     town.markers(A, "g7")
     town.stones(A, "g6 g8 g9 g10")
-    town.carry_out(A, boost_one_stone, 5)
+    town.effect(A, "boost_one_stone", 5)
     assert town.options == {"discard_marker:g7", "decline"}
     town.play("discard_marker:g7", "stone:g6")
     assert town.gauge(A) == "g7 g8 g9 g10", "one move is all there is"
@@ -127,7 +119,7 @@ def test_room_for_a_boost() -> None:
 def test_arrows_on_gauge_and_board() -> None:
     town = Town()
     town.stones(A, "g1 g2a l3_left")
-    town.carry_out(A, turn_stones, 3)
+    town.effect(A, "arrow", 3)
     assert town.options == {"stone:g1", "stone:l3_left", "decline"}
     town.play("stone:l3_left")
     assert town.board(A) == {"l3_left": True}
@@ -137,7 +129,7 @@ def test_arrows_on_gauge_and_board() -> None:
 
 def test_no_stone_to_send_to_field_8() -> None:
     town = Town()
-    town.carry_out(A, send_stone_to_8)
+    town.effect(A, "stone_to_8")
     assert town.kind == "choose_action"
 
 
@@ -162,7 +154,7 @@ def test_a_gained_stone_without_room_stays_in_the_supply() -> None:
     town = Town()
     town.base(A, "g6")
     town.stones(A, "g7 g8 g9 g10")
-    town.carry_out(A, gain_stone)
+    town.effect(A, "gain_stone")
     assert town.s.player[A].supply == 1
 
 
@@ -171,7 +163,7 @@ def test_a_gained_stone_may_cost_one_of_several_markers() -> None:
     town.base(A, "g4")
     town.markers(A, "g5 g6")
     town.stones(A, "g7 g8 g9 g10")
-    town.carry_out(A, gain_stone)
+    town.effect(A, "gain_stone")
     assert town.kind == "discard_bonus_marker" and town.options == {"discard_marker:g5", "discard_marker:g6"}
     town.play("discard_marker:g6")
     assert (town.gauge(A), town.marker_fields(A)) == ("g6 g7 g8 g9 g10", "g5")

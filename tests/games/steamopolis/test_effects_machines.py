@@ -1,4 +1,4 @@
-"""Every tile: price, banner, storage, boilers, activation effect, passive effect (5.10, 5.11)."""
+"""Every tile: price, banner, storage, boilers, activation effect, passive effect (13.3 to 13.6)."""
 
 from __future__ import annotations
 

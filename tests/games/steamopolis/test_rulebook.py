@@ -66,7 +66,9 @@ def test_both_passengers_and_two_machines() -> None:
     use_everything(town, A)
     brought = tally(town, A, 0)
     assert (brought.points, brought.pressure) == (3, 6)
-    assert any("lets pressure go: 1" in line for line in town.table.log("en")), "the seventh step finds no free field"
+    assert any("1 step of pressure is lost" in line for line in town.table.log("en")), (
+        "the seventh step finds no free field"
+    )
 
 
 def test_pressure_through_the_machines_and_storing() -> None:

@@ -1,10 +1,8 @@
-"""Rulings of the spec (7) and corners of the rules that no worked example shows."""
+"""Questions and answers of the rules (15) and corners that no worked example shows."""
 
 from __future__ import annotations
 
 from spielwerk.games.steamopolis.catalogue import MAX_ROUNDS
-from spielwerk.games.steamopolis.rules.machines import gain_capacity
-from spielwerk.games.steamopolis.rules.parasites import place_parasites
 from spielwerk.games.steamopolis.rules.turn import end_of_round, final_round
 from tests.games.steamopolis.staging import A, B, C, Town
 
@@ -52,7 +50,7 @@ def test_14_a_scrapped_capacity_tile_goes_back_to_the_supply() -> None:
 def test_14_a_replaced_capacity_tile_is_out_of_the_game() -> None:
     town = Town()
     town.room(A, r1="capacity")
-    town.carry_out(A, gain_capacity)
+    town.effect(A, "gain_capacity")
     town.play("position:r1")
     assert town.s.capacity_tiles == 18
 
@@ -187,7 +185,7 @@ def test_a_parasite_moves_to_another_slot() -> None:
     town = Town()
     town.room(B, r1="m1_velvet_salon", r2="capacity")
     town.parasite(A, B, "r1", "activation")
-    town.carry_out(A, place_parasites, 1)
+    town.effect(A, "place_parasite", 1)
     town.play("parasite:p2:r1:activation")
     assert town.options == {"slot:p2:r1:passive", "slot:p2:r2:activation"}, "the tile it leaves has room for it"
     town.play("slot:p2:r1:passive")
@@ -203,11 +201,11 @@ def test_one_parasite_on_a_tile_with_three_players_two_with_two() -> None:
             town.parasite(A, B, "r2", "activation")
             town.parasite(A, B, "r2", "activation")
             town.s.player[A].parasite_host[0] = town.s.player[A].parasite_spot[0] = -1
-            town.carry_out(A, place_parasites, 1)
+            town.effect(A, "place_parasite", 1)
             town.play("dock")
             assert town.options == offered
         else:
-            town.carry_out(A, place_parasites, 1)
+            town.effect(A, "place_parasite", 1)
             town.play("dock")
             assert town.parasites(A) == [(B, "r1", "activation"), (B, "r2", "activation")], "one slot was left"
 
@@ -215,7 +213,7 @@ def test_one_parasite_on_a_tile_with_three_players_two_with_two() -> None:
 def test_each_parasite_is_handled_once_in_an_effect() -> None:
     town = Town()
     town.room(B, r1="capacity", r2="capacity", r3="capacity")
-    town.carry_out(A, place_parasites, 2)
+    town.effect(A, "place_parasite", 2)
     town.play("dock", "slot:p2:r1:activation")
     assert town.options == {"dock", "decline"}, "not the one just placed"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.rules.pressure import raise_by
 from tests.games.steamopolis.staging import A, B, Town
 
 
@@ -151,7 +150,7 @@ def test_t17_making_room_in_an_effect() -> None:
     town.markers(A, "g7")
     town.stones(A, "g6 g8 g9 g10 l1_left")
     town.room(A, r1="capacity")
-    town.carry_out(A, raise_by, 1)
+    town.effect(A, "raise_pressure", 1)
     assert town.options == {"discard_marker:g7", "decline"}
     town.play("discard_marker:g7")
     assert town.options == {"stone:g6", "decline"}

@@ -1,4 +1,4 @@
-"""What is hidden (4.11): face-down tiles, the passenger stack, what others have looked at; dealing anew."""
+"""What is hidden (15.26): face-down tiles, the passenger stack, what others have looked at; dealing anew."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections import Counter
 
 from spielwerk.games.steamopolis import game
 from spielwerk.games.steamopolis.catalogue import BANNER, MACHINES, MARKETS, RANK, TILES
-from spielwerk.games.steamopolis.rules.market import look_at_tile
 from spielwerk.kernel.engine import SPECTATOR, concealed, imagined
 from tests.games.steamopolis.staging import A, B, Town
 from tests.games.steamopolis.walks import walk
@@ -15,7 +14,7 @@ from tests.games.steamopolis.walks import walk
 def peeked() -> Town:
     """A has looked at the tile of rank 2 on market 5."""
     town = Town()
-    town.carry_out(A, look_at_tile)
+    town.effect(A, "peek_tile")
     assert len(town.options) == 7 * 3 + 1
     town.play("peek:market_5:2")
     return town
@@ -42,8 +41,8 @@ def test_only_the_player_who_looked_knows() -> None:
 def test_what_was_seen_is_told_in_private() -> None:
     town = peeked()
     name = game.texts.name("en", TILES, town.s.market_tiles[4, 2])
-    assert any(name in line and "You have seen" in line for line in town.table.log("en", A))
-    assert not any("You have seen" in line for line in town.table.log("en", B))
+    assert any(name in line and "Seen: " in line for line in town.table.log("en", A))
+    assert not any("Seen: " in line for line in town.table.log("en", B))
     assert any("looks at a face-down tile" in line for line in town.table.log("en", B))
 
 

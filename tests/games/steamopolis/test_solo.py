@@ -1,14 +1,21 @@
-"""Solo mode (4.10): points of the beginning, time pressure, activation, removal step, final turn, rating."""
+"""Solo game (12): points of the beginning, time pressure, activation, removal step, final turn, rating."""
 
 from __future__ import annotations
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from spielwerk.arena.play import Outcome
+from spielwerk.cli.helpers.picture import final_picture
+from spielwerk.cli.helpers.texts import Voice
 from spielwerk.games.steamopolis import game
-from spielwerk.games.steamopolis.rules.parasites import activate_any_parasites, place_parasites
 from spielwerk.games.steamopolis.rules.solo import removal_step
 from spielwerk.games.steamopolis.rules.turn import final_round
 from spielwerk.games.steamopolis.state import IN_BOX
+from spielwerk.kernel import Table
+from spielwerk.server.views.log import result
 from tests.games.steamopolis.staging import A, Town
 
 RATINGS = [
@@ -67,7 +74,7 @@ def test_without_points_the_game_is_lost_at_once(action: str) -> None:
 
 def test_placing_parasites_means_next_to_the_stack() -> None:
     town = alone()
-    town.carry_out(A, place_parasites, 2)
+    town.effect(A, "place_parasite", 2)
     assert town.options == {"dock", "decline"}
     town.play("dock", "dock")
     assert town.at_stack() == 2 and town.kind == "choose_action"
@@ -78,7 +85,7 @@ def test_activating_uses_the_face_up_tiles_of_the_main_targets() -> None:
     town.sell("market_2", "m0_guest_cabin")
     town.sell("market_5", "m0_gear_lathe")
     town.parasites_at_stack(2)
-    town.carry_out(A, activate_any_parasites)
+    town.effect(A, "activate_parasites_any")
     assert town.kind == "solo_activate_effect"
     assert town.options == {
         "use:market_2:activation", "use:market_2:passive", "use:market_5:activation", "none",
@@ -90,7 +97,7 @@ def test_activating_uses_the_face_up_tiles_of_the_main_targets() -> None:
 
 def test_activating_needs_a_parasite_next_to_the_stack() -> None:
     town = alone()
-    town.carry_out(A, activate_any_parasites)
+    town.effect(A, "activate_parasites_any")
     assert town.kind == "choose_action"
 
 
@@ -213,4 +220,61 @@ def test_rating(points: int, name: str) -> None:
     town.begin(final_round)
     while not town.table.over:
         town.play("skip")
-    assert town.table.log("de")[-1].endswith(f"{name}.")
+    assert town.table.winners() == [A] and f"gewinnt das Solospiel mit {points} " in str(town.table.verdict("de"))
+    assert f": „{name}“." in str(town.table.verdict("de"))
+    assert town.table.log("de")[-1] == town.table.verdict("de"), "the log ends with the verdict"
+
+
+@pytest.mark.parametrize(
+    ("points", "missing"),
+    [
+        (20, "1 victory point is missing for “Engineer”."),
+        (12, "2 victory points are missing for “Tinkerer”."),
+        (49, "“Deus Ex Machina”."),
+    ],
+)
+def test_what_is_missing_for_the_next_rating(points: int, missing: str) -> None:
+    town = alone(points)
+    town.begin(final_round)
+    while not town.table.over:
+        town.play("skip")
+    assert str(town.table.verdict("en")).endswith(missing)
+
+
+def lost(difficulty: str) -> Table:
+    """A solo game in which nothing but time passes."""
+    table = game.table(1, 3, {"solo_difficulty": difficulty})
+    while not table.over:
+        asked = table.options()
+        table.play(next((key for key in asked if key in ("steam", "fly")), asked[0]))
+    return table
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard", "expert"])
+def test_a_lost_game_is_lost_everywhere(difficulty: str) -> None:
+    table = lost(difficulty)
+    assert table.state.lost and table.scores() == [0]
+    assert table.winners() == []
+    assert (
+        table.verdict("de")
+        == table.log("de")[-1]
+        == "Spieler 1 hat keinen Stimmpunkt mehr: Das Solospiel ist verloren."
+    )
+    outcome = Outcome(table.scores(), [game.functions["standing"](table.state, 0)], [1], [0.0], [0.0], [])
+    assert outcome.wins == [0.0], "the arena counts no win"
+    shown = result(table, "de", seed=3, salt="")
+    assert shown["winners"] == [] and "verloren" in shown["text"], "the end screen crowns nobody"
+    screen = Console(file=StringIO(), width=120)
+    screen.print(final_picture(table, Voice("de")))
+    assert isinstance(screen.file, StringIO) and "gewinnt" not in screen.file.getvalue()
+
+
+def test_the_last_point_is_not_lost_without_a_warning() -> None:
+    town = alone(points=1)
+    town.turn()
+    assert "the game is lost" in town.prompt
+    safe = alone(points=2)
+    safe.turn()
+    assert "the game is lost" not in safe.prompt
+    last = final(points=1)
+    assert "the game is lost" in last.prompt

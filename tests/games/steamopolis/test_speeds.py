@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from spielwerk.games.steamopolis import game
+from spielwerk.kernel import LOST
 from spielwerk.kernel.decision import Options
 from spielwerk.kernel.engine import advance, new_state
 from spielwerk.kernel.schema import out_of_range
@@ -49,4 +50,22 @@ def test_same_bytes_and_options_after_every_decision(seats: int, choices: dict[s
 def test_compiled_games_end(seats: int, choices: dict[str, str]) -> None:
     played = game.native.playouts(games=500, seats=seats, seed=77, choices=choices)
     assert played.games == 500 and played.lengths.min() > 0
-    assert np.allclose(played.wins.sum(axis=1), 1)
+    lost = (played.standings == LOST).all(axis=1)
+    assert np.allclose(played.wins.sum(axis=1), ~lost), "one win in every game that is not lost"
+    assert seats == 1 or not lost.any()
+
+
+def test_a_lost_solo_game_is_no_win_and_no_reward() -> None:
+    result = game.native.playouts(200, 1, seed=5)
+    lost = result.scores[:, 0] == 0
+    assert lost.any() and (result.standings[lost] == LOST).all()
+    assert result.wins[lost].sum() == 0 and result.wins[~lost].sum() == (~lost).sum()
+    batch = game.native.batch(size=8, seats=1, seed=5)
+    batch.reset()
+    dice, ended = np.random.default_rng(1), 0
+    for _ in range(400):
+        actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in batch.masks])
+        batch.step(actions)
+        ended += int(batch.finished.sum())
+        assert (batch.rewards == 0).all(), "at random a solo player soon runs out of points"
+    assert ended > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from io import StringIO
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from spielwerk.games.steamopolis import game
+from spielwerk.games.steamopolis.catalogue import RESOURCES
 from spielwerk.kernel import Noun, Table
 from spielwerk.kernel.engine import SPECTATOR, concealed
 from tests.games.steamopolis.staging import A, B, Town
@@ -32,7 +34,14 @@ def test_a_market_shows_tile_price_points_and_backs() -> None:
     assert shown["price"] == {"cog": 1, "crystal": 1}
     assert [hidden["rank"] for hidden in shown["hidden"]] == [2, 3]
     town.empty("market_7")
-    assert town.table.view()["markets"]["market_7"] == {"tile": None, "hidden": []}
+    assert town.table.view()["markets"]["market_7"] == {
+        "tile": None,
+        "rank": None,
+        "price": None,
+        "missing": None,
+        "points": None,
+        "hidden": [],
+    }
 
 
 def test_a_row_shows_its_front_marker() -> None:
@@ -40,8 +49,47 @@ def test_a_row_shows_its_front_marker() -> None:
     town.bonus_front("cog_row", 3)
     town.bonus_front("crystal_row", 4)
     rows = town.table.view()["bonus_rows"]
-    assert rows["cog_row"] == {"marker": "bonus_cog_2", "number": 2, "price": {"cog": 3}, "points": 5, "left": 1}
-    assert rows["crystal_row"] == {"marker": None, "left": 0}
+    front = {"marker": "bonus_cog_2", "number": 2, "price": {"cog": 3}, "missing": {}, "points": 5, "left": 1}
+    assert rows["cog_row"] == front
+    assert rows["crystal_row"] == {
+        "marker": None,
+        "number": None,
+        "price": None,
+        "missing": None,
+        "points": None,
+        "left": 0,
+    }
+
+
+def test_prices_say_what_the_viewer_lacks_after_discounts() -> None:
+    town = Town()
+    town.sell("market_7", "m1_cloud_counter")
+    town.bonus_front("cog_row", 3)
+    town.give(A, cog=1, crystal=0)
+    lacking = town.table.view(A)
+    assert lacking["markets"]["market_7"]["missing"] == {"cog": 0, "crystal": 1}
+    assert lacking["bonus_rows"]["cog_row"]["missing"] == {"cog": 2}
+    town.s.player[A].gala = RESOURCES.number("crystal")
+    assert town.table.view(A)["markets"]["market_7"]["missing"] == {"cog": 0, "crystal": 0}
+
+
+@pytest.mark.parametrize(("seats", "choices"), TABLES)
+def test_what_is_offered_lacks_nothing(seats: int, choices: dict[str, str]) -> None:
+    for table in walk(seats, 6, choices):
+        sold = [key.split(":")[1] for key in table.options() if key.startswith(("buy:", "marker:"))]
+        view = table.view(table.seat) if sold else {}
+        for place in sold:
+            assert not any((view["markets"] | view["bonus_rows"])[place]["missing"].values())
+
+
+def test_a_statue_waits_until_its_market_is_empty() -> None:
+    town = Town()
+    town.empty("market_7")
+    town.bonus_front("cog_row", 4)
+    waiting = town.table.view()["statues_waiting"]
+    assert "market_7" not in waiting and "market_8" in waiting and "market_1" in waiting
+    town.bonus_front("crystal_row", 4)
+    assert "market_1" not in town.table.view()["statues_waiting"]
 
 
 def test_an_airship_shows_what_it_can_do() -> None:
@@ -64,7 +112,7 @@ def test_passengers_show_where_they_want_to_go() -> None:
     town = Town()
     town.passengers("passenger_6_3", banker=6, stoker=2)
     shown = town.table.view()["passengers"]
-    assert shown["banker"] == {"level": 6, "aboard": False, "destination": 5, "target": 6, "other_target": 5}
+    assert shown["banker"] == {"level": 6, "aboard": None, "destination": 5, "target": 6, "other_target": 5}
     assert shown["stoker"]["destination"] == 3
 
 
@@ -75,19 +123,26 @@ def test_a_stone_on_its_way_through_the_machines_is_shown() -> None:
     town.turn(A)
     town.play("set_destination", "stone:g5")
     shown = town.table.view()
-    assert shown["routed"] == {"seat": A, "value": 3, "position": None, "next": "r2", "arrow": True}
-    assert shown["asked"]["value"] == 3
+    assert shown["routed_stone"] == {"seat": A, "value": 3, "position": None, "next": "r2", "arrow": True}
+    assert about(town)["value"] == 3
     town.play("descend", "decline")
     shown = town.table.view()
-    assert shown["routed"] == {"seat": A, "value": 2, "position": "r2", "next": "r1", "arrow": True}
+    assert shown["routed_stone"] == {"seat": A, "value": 2, "position": "r2", "next": "r1", "arrow": True}
+
+
+def about(town: Town) -> Mapping[str, str | int | None]:
+    """What the waiting decision is about."""
+    asked = town.table.asked("en")
+    assert asked is not None
+    return asked.about
 
 
 def test_what_is_asked_is_told_by_its_words() -> None:
     town = Town()
     town.stones(A, "g1 l3_right")
     town.fly(A)
-    assert town.table.view()["asked"] == {"district": "l3_right"}
-    assert town.table.view()["routed"] is None
+    assert about(town) == {"district": "l3_right"}
+    assert town.table.view()["routed_stone"] is None
 
 
 def test_turn_order_begins_with_the_start_player() -> None:

@@ -90,6 +90,10 @@ def saw(s: State, p: int, card: int) -> None: ...
 def too_dear(out: Options, option: int, medal: int, missing: int) -> None: ...
 
 
+@game.refusal("1.3")
+def hand_full(out: Options, option: int, cards: int) -> None: ...
+
+
 @game.setup
 def set_up(s: State) -> None:
     for card in range(len(CARDS)):
@@ -144,6 +148,53 @@ class act:
             gain(s, p, roll(s, 4))
 
 
+@game.decision(EARN, SWAP)
+class give_away:
+    """Swap this medal, or keep it? Only asked by tests."""
+
+    @staticmethod
+    def options(s: State, p: int, medal: int, count: int, out: Options) -> None:
+        offer(out, EARN)
+        offer(out, SWAP + medal * len(MEDALS))
+
+    @staticmethod
+    def take(s: State, p: int, medal: int, count: int, verb: int, item: int) -> None:
+        gain(s, p, count)
+
+
+@game.decision(EARN, BUY)
+class think_twice:
+    """Earn, for bronze is too dear. Only asked by tests."""
+
+    @staticmethod
+    def options(s: State, p: int, out: Options) -> None:
+        offer(out, EARN)
+        too_dear(out, BUY, 0, PRICE[0] - s.player[p].gold)
+
+    @staticmethod
+    def take(s: State, p: int, verb: int, item: int) -> None:
+        gain(s, p, 0)
+
+
+@game.pressed_at(DRAW, EARN, asked_by=[act])
+def pile(s: State, p: int, item: int) -> list[str]:
+    """Cards are drawn at the pile, gold is earned at the own board."""
+    return [f"pile:{s.deck_size}", f"board:{p}"]
+
+
+@game.particulars(BUY)
+def left_over(s: State, p: int, medal: int) -> dict[str, int]:
+    return {"gold": s.player[p].gold - PRICE[medal], "best_medal": len(MEDALS) - 1}
+
+
+@game.reasons(act)
+def why_no_card(s: State, p: int, out: Options) -> None:
+    """Searched for by whoever asks, never by the compiled rules: they could not make this list."""
+    cards = [card for card in range(len(CARDS)) if held(s, p, card)]
+    if len(cards) == 2:
+        hand_full(out, DRAW, len(cards))
+
+
 def gain(s: State, p: int, gold: int) -> None:
     s.player[p].gold = min(20, s.player[p].gold + gold)
     gained(s, p, gold)
@@ -183,12 +234,23 @@ def held(s: State, viewer: int, card: int) -> bool:
     return s.player[viewer].hand[0] == card or s.player[viewer].hand[1] == card
 
 
+@game.effects(MEDALS)
+def worth(s: State, medal: int) -> int:
+    """The points of a medal: its price, if it has no rule of its own."""
+    return PRICE[medal]
+
+
+@worth.of("golden")
+def worth_of_gold(s: State, medal: int) -> int:
+    return PRICE[medal] + s.generous
+
+
 @game.ledger(POINTS)
 def points(s: State, p: int, category: int) -> int:
     total = 0
     if category == FROM_MEDALS:
         for medal in range(len(MEDALS)):
-            total += s.player[p].medals[medal] * PRICE[medal]
+            total += s.player[p].medals[medal] * worth(s, medal)
     else:
         for slot in range(s.player[p].hand_size):
             total += s.player[p].hand[slot]

@@ -1,13 +1,20 @@
 /** Calls of the HTTP interface. */
 import { preferences } from "../app/preferences.svelte";
 import type {
+  About,
   BotInfo,
   GameAnalysis,
   GameInfo,
+  GameRules,
   GameTexts,
   Invitation,
+  Lesson,
+  LogPage,
   NewTable,
   OpenedTable,
+  Outcomes,
+  Practised,
+  PracticeWish,
   SeatChange,
   TableState,
   TableSummary,
@@ -65,6 +72,10 @@ const lang = () => `lang=${preferences.lang}`;
 export const http = {
   games: () => call<GameInfo[]>("GET", `games?${lang()}`),
   texts: (game: string) => call<GameTexts>("GET", `games/${enc(game)}/texts?${lang()}`),
+  rules: (game: string) => call<GameRules>("GET", `games/${enc(game)}/rules?${lang()}`),
+  lesson: (game: string, name: string) => call<Lesson>("GET", `games/${enc(game)}/lessons/${enc(name)}?${lang()}`),
+  practice: (game: string, wish: PracticeWish) =>
+    call<Practised>("POST", `games/${enc(game)}/practice?${lang()}`, wish),
   bots: () => call<BotInfo[]>("GET", `bots?${lang()}`),
 
   myTables: () => call<TableSummary[]>("GET", `tables?${lang()}`),
@@ -73,6 +84,16 @@ export const http = {
   table: (table: string) => call<TableSummary>("GET", `tables/${enc(table)}?${lang()}`),
   position: (table: string, move: number) =>
     call<TableState>("GET", `tables/${enc(table)}/position?move=${move}&${lang()}`),
+
+  log: (table: string, before: string) =>
+    call<LogPage>("GET", `tables/${enc(table)}/log?before=${enc(before)}&${lang()}`),
+  outcomes: (table: string, seat: number) =>
+    call<Outcomes>("GET", `tables/${enc(table)}/seats/${seat}/outcomes?${lang()}`),
+  about: (table: string, seat: number, refs: string[]) =>
+    call<About>(
+      "GET",
+      `tables/${enc(table)}/seats/${seat}/about?${refs.map((ref) => `ref=${enc(ref)}`).join("&")}&${lang()}`,
+    ),
 
   invitation: (token: string) => call<Invitation>("GET", `join/${enc(token)}?${lang()}`),
   join: (token: string, who: { name: string; colour?: string }) =>

@@ -1,10 +1,32 @@
 /** Made from the server's description by `python -m spielwerk.server.typescript`; a test compares them. */
 
+/** What can be done about a component: now, else the ways there, else what is lacking. */
+export interface AboutShown {
+  n: number;
+  now: OptionOutcome[];
+  ways: WayShown[];
+  lacking: LackingShown | null;
+}
+
 /** Done, and stored as entry n. */
 export interface Ack {
   type: "ack";
   id: string;
   n: number;
+}
+
+/** What players may use at a table. */
+export interface AllowedShown {
+  hints: boolean;
+  undo: boolean;
+  analysis: boolean;
+}
+
+/** What players may use: a bot's hints, taking back, and their own moves judged while the game runs. */
+export interface AllowedWish {
+  hints?: boolean;
+  undo?: boolean;
+  analysis?: boolean;
 }
 
 /** A finished game looked at again; more of it while the work goes on. */
@@ -22,6 +44,7 @@ export interface AskedState {
   seat: number;
   prompt: string;
   mine: boolean;
+  about: Record<string, string | number | null>;
 }
 
 /** A bot to choose. */
@@ -47,6 +70,15 @@ export interface Chance {
   loss: number;
 }
 
+/** An amount that changes: by how much and to what, null where nobody knows. */
+export interface ChangeShown {
+  name: string;
+  label: string;
+  ref: string | null;
+  by: number | null;
+  after: number | null;
+}
+
 /** Say something. */
 export interface Chat {
   id: string;
@@ -64,6 +96,7 @@ export interface ChatMessage {
   name: string;
   text: string;
   values: number[];
+  points: string[];
   time: number;
 }
 
@@ -73,12 +106,19 @@ export interface ChoiceShown {
   label: string;
   values: ChoiceValue[];
   default: string;
+  section: string | null;
 }
 
 /** One way to settle a choice. */
 export interface ChoiceValue {
   value: string;
   label: string;
+}
+
+/** What can be cited of the rules: titles by numbers, and the number of the section that describes something. */
+export interface Citations {
+  sections: Record<string, string>;
+  about: Record<string, string>;
 }
 
 export type ClientMessage = Move | Undo | Redo | Restart | Confirm | Chat | Resign | Hint | Language | Ping;
@@ -116,7 +156,7 @@ export interface Confirm {
 }
 
 /** An option a bot has thought about. */
-export interface Considered {
+export interface ConsideredState {
   key: string;
   text: string;
   share: number;
@@ -130,13 +170,21 @@ export interface ErrorMessage {
   text: string;
 }
 
+/** What a field of a view is: its name, the noun of its values, the nouns by which they are listed. */
+export interface FieldShown {
+  label: string;
+  of: string | null;
+  axes: (string | null)[];
+  bookkeeping: boolean;
+}
+
 /** From where, and who plays on (seats in the order of the table). */
 export interface ForkWish {
   move: number;
   seats?: SeatWish[] | null;
 }
 
-/** A game on the shelf. */
+/** A game on the front page. */
 export interface GameShown {
   slug: string;
   name: string;
@@ -146,6 +194,9 @@ export interface GameShown {
   available: boolean;
   choices: ChoiceShown[];
   nouns: string[];
+  rules: boolean;
+  lessons: LessonTitle[];
+  corrected: boolean;
 }
 
 /** All words of a game that a board needs. */
@@ -154,7 +205,10 @@ export interface GameTexts {
   tagline: string;
   aid: string;
   components: Record<string, Record<string, ComponentText>>;
+  fields: Record<string, FieldShown>;
   labels: Record<string, string>;
+  citations: Citations;
+  corrected: boolean;
 }
 
 /** How the server is. */
@@ -162,6 +216,7 @@ export interface Health {
   ok: boolean;
   version: string;
   compiled: Record<string, Compiled | boolean>;
+  troubles: string[];
 }
 
 /** Ask a bot what it would do. */
@@ -177,7 +232,7 @@ export interface HintMessage {
   id: string;
   key: string;
   text: string;
-  considered: Considered[];
+  considered: ConsideredState[];
 }
 
 /** Which seat. */
@@ -190,16 +245,25 @@ export interface Invited {
   table: string;
   seat: number;
   mine: boolean;
+  usable: boolean;
   game: string;
   game_name: string;
   name: string;
   seats: ListedSeat[];
+  allowed: AllowedShown;
+  marks: MarkShown[];
 }
 
 /** How somebody wants to sit. */
 export interface JoinWish {
   name?: string;
   colour?: string | null;
+}
+
+/** What is lacking, after the steps that would lead to the question. */
+export interface LackingShown {
+  steps: StepShown[];
+  reasons: ReasonShown[];
 }
 
 /** Go on in another language. */
@@ -213,7 +277,7 @@ export interface Language {
 export interface LastState {
   seat: number | null;
   points: string[];
-  considered: Considered[];
+  considered: ConsideredState[];
 }
 
 /** Points of all seats in one category. */
@@ -221,6 +285,44 @@ export interface LedgerState {
   category: string;
   label: string;
   points: number[];
+}
+
+/** A step of a lesson. */
+export interface LessonPlace {
+  name: string;
+  step: number;
+}
+
+/** A lesson with its words. */
+export interface LessonShown {
+  game: string;
+  name: string;
+  title: string;
+  seats: number;
+  choices: Record<string, string>;
+  steps: LessonStep[];
+  tips: Record<string, string>;
+}
+
+/** One step of a lesson: what is said, what glows, what is wanted or played. */
+export interface LessonStep {
+  id: string;
+  kind: "say" | "do" | "ask" | "watch" | "free";
+  text: string;
+  other: string;
+  hint: string;
+  glow: string[];
+  section: string;
+  want: string[];
+  moves: string[];
+  decisions: number;
+  scene: number;
+}
+
+/** A lesson to choose. */
+export interface LessonTitle {
+  name: string;
+  title: string;
 }
 
 /** An invitation to a seat. */
@@ -251,19 +353,36 @@ export interface ListedTable {
   waiting_for: number | null;
   moves: number;
   updated: number;
+  expires: number;
   public: boolean;
   host: boolean;
+  allowed: AllowedShown;
+}
+
+/** Some lines of the log in a row, and the place to ask for those before them. */
+export interface LogPage {
+  lines: LogState[];
+  before: string | null;
 }
 
 /** A line of the log. */
 export interface LogState {
   move: number;
   seat: number | null;
-  kind: "note" | "choice" | "forced" | "chat" | "event";
+  kind: "note" | "choice" | "forced" | "reason" | "chat" | "event";
   name: string;
   text: string;
   values: number[];
+  points: string[];
   time: number;
+}
+
+/** Something that everybody should know before trusting in the secrets of a game. */
+export interface MarkShown {
+  kind: "imported" | "forked" | "brought" | "exported" | "copied" | "opened-late" | "passed";
+  seat: number | null;
+  move: number;
+  text: string;
 }
 
 /** Take an option. */
@@ -292,6 +411,14 @@ export interface Opened {
   spectator_url: string;
 }
 
+/** What comes of one option. */
+export interface OptionOutcome {
+  changes: ChangeShown[];
+  open: boolean;
+  warning: string | null;
+  key: string;
+}
+
 /** An option in words. */
 export interface OptionShown {
   key: string;
@@ -304,6 +431,12 @@ export interface OptionState {
   text: string;
   points: string[];
   verb: string;
+}
+
+/** What comes of the options of the decision that waits after entry n. */
+export interface Outcomes {
+  n: number;
+  options: OptionOutcome[];
 }
 
 /** How quickly people are to play; without seconds: as they like (live), or three days a turn (days). */
@@ -322,6 +455,20 @@ export interface PendingState {
 export interface Ping {
   id: string;
   type: "ping";
+}
+
+/** Which position, what was played since, and whether a bot is to make the next move. */
+export interface PracticeWish {
+  example?: string | null;
+  lesson?: LessonPlace | null;
+  moves?: string[];
+  bot?: boolean;
+}
+
+/** A made-up position: the moves since it began, and the table as it is now. */
+export interface Practised {
+  moves: string[];
+  state: State;
 }
 
 /** Who is there. */
@@ -357,6 +504,21 @@ export interface Protocol {
 export interface Range {
   min: number;
   max: number;
+}
+
+/** Why something is not possible. */
+export interface ReasonShown {
+  key: string;
+  text: string;
+  section: string;
+}
+
+/** A number that nobody has printed. */
+export interface ReconstructedNumber {
+  path: string;
+  thing: string;
+  entry: string;
+  value: string;
 }
 
 /** Take a decision again that was taken back. */
@@ -406,6 +568,23 @@ export interface ResultState {
   text: string;
 }
 
+/** The rules of a game. */
+export interface Rules {
+  title: string;
+  game: string;
+  sections: RulesSection[];
+  reconstructed: ReconstructedNumber[];
+}
+
+/** A numbered section of the rules; `html` is made by the server from the game's own file. */
+export interface RulesSection {
+  number: string;
+  title: string;
+  level: number;
+  html: string;
+  about: string[];
+}
+
 /** What is to be different. */
 export interface SeatChange {
   kind?: "bot" | "open" | "me" | null;
@@ -415,7 +594,7 @@ export interface SeatChange {
   confirm?: boolean | null;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as those at the table see it. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -423,8 +602,8 @@ export interface SeatState {
   shape: string;
   kind: "human" | "bot" | "open";
   bot: string | null;
-  connected: boolean;
   mine: boolean;
+  connected: boolean;
   score: number | null;
   clock: Clock | null;
   confirm: boolean;
@@ -446,7 +625,7 @@ export interface SeatWish {
 }
 
 /** A decision as bots get it: the state without what the seat can't see, in hex, and the options. */
-export interface Seen {
+export interface SeenPosition {
   n: number;
   game: string;
   version: number;
@@ -470,6 +649,8 @@ export interface State {
   public: boolean;
   host: boolean;
   choices: Record<string, string>;
+  allowed: AllowedShown;
+  marks: MarkShown[];
   seats: SeatState[];
   mine: number[];
   viewer: number | null;
@@ -484,12 +665,19 @@ export interface State {
   turn_started: number;
   log: LogState[];
   log_from: number;
+  log_before: string | null;
   last: LastState;
   result: ResultState | null;
   commitment: string;
   seed: string | null;
   salt: string | null;
   rematch: string | null;
+}
+
+/** An option on the way. */
+export interface StepShown {
+  key: string;
+  text: string;
 }
 
 /** Where to go. */
@@ -506,6 +694,7 @@ export interface TableWish {
   pace?: PaceWish;
   public?: boolean;
   fixed_seats?: boolean;
+  allowed?: AllowedWish;
 }
 
 /** A bot is thinking. */
@@ -530,4 +719,12 @@ export interface Undo {
   id: string;
   type: "undo";
   seat: number;
+}
+
+/** Own decisions one after the other, the last of them at the component, and what comes of all. */
+export interface WayShown {
+  changes: ChangeShown[];
+  open: boolean;
+  warning: string | null;
+  steps: StepShown[];
 }

@@ -14,6 +14,12 @@ export interface Listener {
   lang(): string;
 }
 
+/** What a table speaks through: the socket of a served table, or a position that only this reader has. */
+export interface Line {
+  send(message: ClientMessage): Promise<number>;
+  close(): void;
+}
+
 export class RefusedMessage extends Error {
   constructor(
     readonly code: string,
@@ -39,7 +45,7 @@ function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-export class LiveLine {
+export class LiveLine implements Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #pause = FIRST_PAUSE;

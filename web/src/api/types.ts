@@ -1,25 +1,28 @@
 /** The names under which the app knows what the server says and takes; docs/protocol.md says what it means. */
-import type { ClientMessage as SentMessage, State } from "./schema";
+import type { OptionOutcome, ClientMessage as SentMessage, State } from "./schema";
 
 export type {
+  AboutShown as About,
   Analysis as GameAnalysis,
-  AskedState as Asked,
   BotShown as BotInfo,
-  ChatMessage,
-  ChoiceShown as Choice,
-  ChoiceValue,
-  ComponentText,
-  Considered,
+  ConsideredState as Considered,
   GameShown as GameInfo,
   GameTexts,
+  LessonShown as Lesson,
+  LessonStep,
+  Practised,
+  PracticeWish,
+  Rules as GameRules,
+  RulesSection,
   HintMessage as Hint,
   Invited as Invitation,
-  LedgerState as LedgerRow,
-  ListedSeat,
   ListedTable as TableSummary,
+  LogPage,
   LogState as LogLine,
   Opened as OpenedTable,
+  OptionOutcome,
   OptionState as Option,
+  Outcomes,
   RefusedState as Refused,
   ResultState as Result,
   SeatChange,
@@ -31,7 +34,9 @@ export type {
   TurningPoint,
 } from "./schema";
 
-export type Status = State["status"];
+/** What comes of an option, or of a whole way. */
+export type Outcome = Omit<OptionOutcome, "key">;
+
 export type View = State["view"];
 
 /** A message without the id that the line gives it. */

@@ -5,10 +5,13 @@ export type Page =
   | { at: "create"; game: string }
   | { at: "table"; table: string; move: number | null }
   | { at: "join"; token: string }
+  | { at: "rules"; game: string; page: "text" | "numbers"; section: string }
+  | { at: "try"; game: string; example: string }
+  | { at: "learn"; game: string; lesson: string }
   | { at: "lost" };
 
 function pageOf(address: Location): Page {
-  const [first, second] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { at: "front" };
   if (first === "new" && second) return { at: "create", game: second };
   if (first === "join" && second) return { at: "join", token: second };
@@ -16,11 +19,18 @@ function pageOf(address: Location): Page {
     const move = new URLSearchParams(address.search).get("move");
     return { at: "table", table: second, move: move === null || move === "" ? null : Number(move) };
   }
+  if (first === "rules" && second) {
+    const section = decodeURIComponent(address.hash.slice(1));
+    return { at: "rules", game: second, page: third === "numbers" ? "numbers" : "text", section };
+  }
+  if (first === "try" && second && third) return { at: "try", game: second, example: third };
+  if (first === "learn" && second) return { at: "learn", game: second, lesson: third ?? "first" };
   return { at: "lost" };
 }
 
 let page = $state.raw<Page>(pageOf(location));
 window.addEventListener("popstate", () => (page = pageOf(location)));
+window.addEventListener("hashchange", () => (page = pageOf(location)));
 
 export const router = {
   get page(): Page {
@@ -41,5 +51,5 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

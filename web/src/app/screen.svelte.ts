@@ -1,11 +1,11 @@
 /** How much room there is. */
 
-const phone = window.matchMedia("(max-width: 819px)");
+const phone = window.matchMedia("(max-width: 899px)");
 let narrow = $state(phone.matches);
 phone.addEventListener("change", (event) => (narrow = event.matches));
 
 export const screenSize = {
-  /** A phone: one section at a time, controls within reach of the thumb. */
+  /** A phone or an upright tablet: one section at a time, controls within reach of the thumb. */
   get narrow(): boolean {
     return narrow;
   },

@@ -24,15 +24,18 @@ export interface GameModule {
   Overview?: Component;
   sections: () => Section[];
   /** The section in which a component is found. */
-  sectionOf: (ref: string) => string;
+  sectionOf: (ref: string, state: TableState) => string;
   /** What the game calls its points, in short, where they have a name of their own. */
   pointsShort?: () => string;
-  /** Where on the board options are found that speak of no component. */
-  extraPoints?: (state: TableState) => Record<string, string[]>;
   /** Kinds of options that would crowd the buttons although the board shows them: two of a kind are folded into one. */
   foldEarly?: string[];
+  /** Whether the board shows what is folded, so that many of a kind are folded also where there is nothing else. */
+  foldAlone?: boolean;
   /** The component that lies on a place of the board: its name and text are shown for the place. */
   componentOf?: (ref: string, state: TableState) => string;
+  /** Small signs for amounts that options change, by the names of `holds` in the game's rules; others are named in words. */
+  AmountSign?: Component<{ name: string; size: number }>;
+  drawsAmount?: (name: string) => boolean;
   /** Pictures for lines of the log, by the name of the note. */
   logIcons?: Record<string, IconName>;
   /** Fluent files of the game's folder. */
@@ -45,6 +48,8 @@ export interface Spot {
   refused: Refused[];
   touched: boolean;
   hinted: boolean;
+  /** Whether a lesson speaks of it. */
+  glows: boolean;
 }
 
 export interface BoardTable {
@@ -57,12 +62,20 @@ export interface BoardTable {
   readonly narrow: boolean;
   /** How long things take to travel, in milliseconds; 0: they jump. */
   readonly travelTime: number;
+  /** How amounts are drawn that options change. */
+  readonly AmountSign: Component<{ name: string; size: number }> | undefined;
+  drawsAmount(name: string): boolean;
   spot(ref: string): Spot;
   /** The component whose name and text are shown for a reference; most often itself. */
   componentAt(ref: string): string;
   name(noun: string, id: string): string;
   /** Take a legal option, for boards that show options themselves or take several; ends when the table has answered. */
   take(key: string): Promise<void>;
+}
+
+/** What the viewer sees, in the types that are made from the rules of the game: `generated.ts` of its folder. */
+export function viewIn<Typed>({ view }: { view: View }): Typed {
+  return view as Typed;
 }
 
 const KEY = Symbol("table");

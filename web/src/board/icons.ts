@@ -6,6 +6,7 @@ export const ICONS = {
   restart: "M5 5v5h5M5.3 9.8A7.3 7.3 0 1 1 5 14",
   check: "M4.5 12.5 10 18 20 6.5",
   cross: "M6 6l12 12M18 6 6 18",
+  warning: "M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2",
   skip: "M5 5.5v13l8-6.5zM13 5.5v13l7-6.5zM20.5 5.5v13",
   first: "M6 5v14M19 5.5v13L9 12z",
   back: "M15 5 8 12l7 7",

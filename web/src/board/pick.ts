@@ -7,6 +7,7 @@ export interface PickAttributes {
   "data-pick": "legal" | "refused" | "none";
   "data-touched": "" | undefined;
   "data-hinted": "" | undefined;
+  "data-glow": "" | undefined;
   role: "button";
   tabindex: 0 | -1;
 }
@@ -21,6 +22,7 @@ export function pick(table: BoardTable, noun: string, id: string): PickAttribute
     "data-pick": legal ? "legal" : spot.refused.length > 0 ? "refused" : "none",
     "data-touched": spot.touched ? "" : undefined,
     "data-hinted": spot.hinted ? "" : undefined,
+    "data-glow": spot.glows ? "" : undefined,
     role: "button",
     // Only what is legal is a tab stop; arrow keys reach the rest.
     tabindex: legal ? 0 : -1,

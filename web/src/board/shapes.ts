@@ -1,5 +1,5 @@
 /** Every player has a shape beside the colour, so that colour is never the only cue. Drawn on 20 × 20. */
-export const SHAPES: Record<string, string> = {
+const SHAPES: Record<string, string> = {
   circle: "M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14z",
   square: "M4 4h12v12H4z",
   triangle: "M10 2.6 18 16.6H2z",

@@ -3,11 +3,10 @@ import type { GameTexts, Option, Refused, TableSeat, TableState } from "../api/t
 import { motionIsReduced, preferences, type Speed } from "../app/preferences.svelte";
 import { screenSize } from "../app/screen.svelte";
 import type { BoardTable, GameModule, Spot } from "../board/contract";
-import type { Table } from "./table.svelte";
+import { NO_TEXTS, type Table } from "./table.svelte";
 
 const TRAVEL: Record<Speed, number> = { slow: 900, normal: 480, fast: 230, instant: 0 };
-const NO_TEXTS: GameTexts = { name: "", tagline: "", aid: "", components: {}, labels: {} };
-const EMPTY: Spot = { options: [], refused: [], touched: false, hinted: false };
+const EMPTY: Spot = { options: [], refused: [], touched: false, hinted: false, glows: false };
 
 export class BoardFacts implements BoardTable {
   constructor(
@@ -38,16 +37,6 @@ export class BoardFacts implements BoardTable {
     return motionIsReduced() ? 0 : TRAVEL[preferences.speed];
   }
 
-  /** Where an option is found: what it speaks of, and what the game adds. */
-  points(option: { key: string; points: string[] }): string[] {
-    return [...option.points, ...(this.#extra[option.key] ?? [])];
-  }
-
-  #extra = $derived.by((): Record<string, string[]> => {
-    const shown = this.table.shown;
-    return (shown && this.game()?.extraPoints?.(shown)) ?? {};
-  });
-
   #spots = $derived.by((): Map<string, Spot> => {
     const spots = new Map<string, Spot>();
     const at = (ref: string): Spot => {
@@ -56,13 +45,14 @@ export class BoardFacts implements BoardTable {
         refused: [] as Refused[],
         touched: false,
         hinted: false,
+        glows: false,
       };
       spots.set(ref, spot);
       return spot;
     };
     const hinted = this.table.hint?.key;
     for (const option of this.table.options) {
-      for (const ref of this.points(option)) {
+      for (const ref of option.points) {
         const spot = at(ref);
         if (!spot.options.includes(option)) spot.options.push(option);
         spot.hinted ||= option.key === hinted;
@@ -70,15 +60,24 @@ export class BoardFacts implements BoardTable {
     }
     if (this.table.options.length > 0) {
       for (const refused of this.table.shown?.refused ?? []) {
-        for (const ref of this.points(refused)) at(ref).refused.push(refused);
+        for (const ref of refused.points) at(ref).refused.push(refused);
       }
     }
     for (const ref of this.table.shown?.last.points ?? []) at(ref).touched = true;
+    for (const ref of this.table.glow) at(ref).glows = true;
     return spots;
   });
 
   spot(ref: string): Spot {
     return this.#spots.get(ref) ?? EMPTY;
+  }
+
+  get AmountSign() {
+    return this.game()?.AmountSign;
+  }
+
+  drawsAmount(name: string): boolean {
+    return this.game()?.drawsAmount?.(name) ?? false;
   }
 
   componentAt(ref: string): string {

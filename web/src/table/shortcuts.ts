@@ -20,6 +20,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: "h", text: "key-hint" },
   { keys: "[ ]", text: "key-history" },
   { keys: "l", text: "key-log" },
+  { keys: "g", text: "key-rules" },
   { keys: "t", text: "key-overview" },
   { keys: "?", text: "key-help" },
   { keys: "Esc", text: "key-escape" },

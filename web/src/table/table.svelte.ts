@@ -1,6 +1,6 @@
 /** A table as this browser knows it: the live line, what is shown at the moment, and what the person can do. */
 import { http, Refusal } from "../api/http";
-import { LiveLine, RefusedMessage, type Connection } from "../api/socket";
+import { LiveLine, RefusedMessage, type Connection, type Line } from "../api/socket";
 import type {
   ClientMessage,
   GameTexts,
@@ -13,7 +13,23 @@ import type {
 } from "../api/types";
 import { preferences, type Language } from "../app/preferences.svelte";
 import { t } from "../app/texts.svelte";
+import type { Practice } from "../learn/practice";
 import { Parade } from "./parade.svelte";
+
+/** What a game says as long as its texts are not there. */
+export const NO_TEXTS: GameTexts = {
+  name: "",
+  tagline: "",
+  aid: "",
+  components: {},
+  fields: {},
+  labels: {},
+  citations: { sections: {}, about: {} },
+  corrected: false,
+};
+
+/** Refusals that are no trouble: the table shows or says by itself what has become of them. */
+const QUIET = ["stale", "not_now"];
 
 export interface Thinking {
   seat: number;
@@ -33,24 +49,42 @@ export class Table {
   thinking = $state.raw<Thinking | null>(null);
   compiling = $state.raw<{ done: number; total: number } | null>(null);
   readonly parade = new Parade();
+  /** What a lesson speaks of at the moment: components, options by their keys, and parts of the page. */
+  glow = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether an option may be taken: somebody may want to be warned first. */
+  mayTake: (key: string) => true | Promise<boolean> = () => true;
 
   #live = $state.raw<TableState | null>(null);
   #log = $state.raw<LogLine[]>([]);
+  /** The place before which lines are still to be fetched; null: all are here. */
+  #logBefore = $state<string | null>(null);
   #connected = $state.raw<Map<number, boolean>>(new Map());
   #sending = $state(false);
-  #line: LiveLine | null = null;
+  #line: Line | null = null;
   #left = false;
   #textsOf = "";
 
   constructor(
     readonly id: string,
     private readonly onState: (now: TableState, before: TableState | null) => void,
+    /** A made-up position instead of a table of the server. */
+    readonly practice: Practice | null = null,
   ) {
     void this.#open();
   }
 
   /** Ask first whether there is such a table: a socket could not say why it does not open. */
   async #open(): Promise<void> {
+    const listener = {
+      hear: (message: ServerMessage) => this.#hear(message),
+      connection: (now: Connection) => this.#connect(now),
+      seen: () => this.#live?.n ?? 0,
+      lang: () => preferences.lang,
+    };
+    if (this.practice) {
+      this.#line = this.practice.connect(listener);
+      return;
+    }
     try {
       await http.table(this.id);
     } catch (reason) {
@@ -60,12 +94,7 @@ export class Table {
       }
     }
     if (this.#left) return;
-    this.#line = new LiveLine(this.id, {
-      hear: (message) => this.#hear(message),
-      connection: (now) => this.#connect(now),
-      seen: () => this.#live?.n ?? 0,
-      lang: () => preferences.lang,
-    });
+    this.#line = new LiveLine(this.id, listener);
   }
 
   close(): void {
@@ -98,10 +127,29 @@ export class Table {
   /** The log up to what is on the screen. */
   log = $derived.by((): LogLine[] => {
     const moves = this.shown?.moves ?? 0;
+    if (this.past && this.#logBefore !== null) return this.past.log;
     return this.#log.filter((line) => line.move <= moves || line.kind === "chat");
   });
 
   chat = $derived(this.#log.filter((line) => line.kind === "chat"));
+
+  get hasEarlierLines(): boolean {
+    return this.#logBefore !== null;
+  }
+
+  /** Fetch the page of the log before the lines that are here. */
+  async readEarlier(): Promise<void> {
+    const before = this.#logBefore;
+    if (before === null) return;
+    try {
+      const page = await http.log(this.id, before);
+      if (this.#logBefore !== before) return;
+      this.#log = [...page.lines, ...this.#log];
+      this.#logBefore = page.before;
+    } catch (reason) {
+      this.fail(reason);
+    }
+  }
 
   /** Whether the person can act on what is on the screen. */
   get mayAct(): boolean {
@@ -120,10 +168,21 @@ export class Table {
   // ------------------------------------------------------------------ what is done
 
   async take(key: string): Promise<void> {
+    if (!this.#live?.asked?.mine || !this.mayAct) return;
+    const agreed = this.mayTake(key);
+    if (agreed !== true && !(await agreed)) return;
     const live = this.#live;
-    if (!live?.asked?.mine || !this.mayAct) return;
+    if (!live.asked?.mine || !this.mayAct) return;
     this.hint = null;
     await this.#send({ type: "move", seat: live.asked.seat, key, n: live.n });
+  }
+
+  /** Wait until what was done is on the screen; a state may come a little after its answer. */
+  async settled(): Promise<void> {
+    this.parade.skip();
+    for (let tries = 0; tries < 40 && !(this.mayAct && this.options.length > 0); tries++) {
+      await new Promise((done) => setTimeout(done, 25));
+    }
   }
 
   async step(type: "undo" | "redo" | "restart" | "confirm"): Promise<void> {
@@ -158,7 +217,7 @@ export class Table {
       return;
     }
     try {
-      this.past = await http.position(this.id, move);
+      this.past = await (this.practice ? this.practice.position(move) : http.position(this.id, move));
     } catch (reason) {
       this.fail(reason);
     }
@@ -176,7 +235,7 @@ export class Table {
     try {
       await this.#line?.send(message);
     } catch (reason) {
-      if (!(reason instanceof RefusedMessage && reason.code === "stale")) this.fail(reason);
+      if (!(reason instanceof RefusedMessage && QUIET.includes(reason.code))) this.fail(reason);
     } finally {
       if (changesGame) this.#sending = false;
     }
@@ -210,6 +269,7 @@ export class Table {
     const before = this.#live;
     if (before && state.n < before.n) return;
     this.#log = mergedLog(this.#log, state);
+    if (state.log_from === 0) this.#logBefore = state.log_before;
     this.#live = state;
     this.thinking = null;
     this.closed = "";
@@ -227,7 +287,7 @@ export class Table {
     } catch (reason) {
       // Without its texts a game is still playable: things are called by their ids until the next try.
       this.#textsOf = "";
-      this.texts ??= { name: state.name, tagline: "", aid: "", components: {}, labels: {} };
+      this.texts ??= { ...NO_TEXTS, name: state.name };
       this.fail(reason);
     }
   }

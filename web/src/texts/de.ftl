@@ -18,8 +18,6 @@ trouble-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 front-lead = Moderne Brettspiele an einem Tisch: mit Freunden auf jedem Gerät und mit Bots auf den Plätzen, die frei bleiben.
 front-api = Für Programmierer: die Schnittstelle des Tisches
 games = Spiele
-games-coming = Bald auf dem Tisch
-coming = kommt
 seats = { $min ->
     [one] { $max ->
         [one] 1 Person
@@ -31,15 +29,23 @@ minutes = { $min }–{ $max } Min.
 minutes-about = etwa { $min } Min.
 quick-start = Jetzt gegen Bots spielen
 quick-players = Zahl der Spieler
-quick-seats = Zu { $number ->
-    [2] zweit
-    [3] dritt
-    [4] viert
-    [5] fünft
-   *[other] { $number }
+quick-seats = { $number ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+   *[other] Zu { $number }
 }
 quick-level = Stärke der Bots
 quick-bots = Bots: { $level }
+learn = Spielend lernen
+learn-titled = Spielend lernen: { $title }
+learn-go-on = weiter, wo du warst
+learn-finished = geschafft
+corrected = berichtigte Daten
+corrected-table = gespielt mit berichtigten Daten
+corrected-note = Dieses Spiel wird hier mit Zahlen gespielt, die der Gastgeber berichtigt hat.
 create-table = Mit Freunden …
 my-tables = Meine Tische
 my-tables-waiting = { $count ->
@@ -72,6 +78,8 @@ pace-free = Ohne Uhr
 pace-minutes = Minuten pro Zug
 pace-days = Über Tage
 pace-per-move = Minuten pro Zug
+pace-days-per-move = Tage pro Zug
+pace-expiry = Ist die Zeit um, spielt ein Bot weiter. Wer zurückkommt, nimmt seinen Platz mit einem Druck wieder ein.
 create-public = Öffentlicher Tisch
 create-public-note = Jeder darf einen freien Platz nehmen oder zuschauen.
 create-name = Name des Tisches
@@ -88,6 +96,8 @@ seat-open-note = Du bekommst einen Link zum Verschicken.
 
 join-title = Du bist eingeladen: { $game }
 join-here = Dein Platz
+join-used = Dieser Platz ist schon vergeben.
+join-watch = Zuschauen
 join = Platz nehmen
 
 ## Farben
@@ -111,11 +121,14 @@ players = Spieler
 sections = Teile des Tisches
 section-choosable = hier gibt es etwas zu wählen
 options = Was du tun kannst
+options-all = Alle Möglichkeiten zeigen
+options-less = Wieder einklappen
 options-folded = { $words } ({ $count })
 why-not = Warum nicht …?
 pick-possible = Möglich: { $what }
 rule-section = Regel { $section }
 points-short = SP
+watching = Du schaust zu
 points-long = Siegpunkte
 undo = Zurücknehmen
 redo = Wiederholen
@@ -151,10 +164,25 @@ seat-replace = Einen Bot hierher setzen
 seat-replace-note = Wer hier saß, kann den Platz wieder einnehmen.
 seat-return = Meinen Platz wieder einnehmen
 seat-nothing = Nur wer hier sitzt, kann etwas ändern.
+seat-away-time-up = Deine Zeit war um. Ein Bot spielt für dich weiter.
+seat-away-takeover = Für dich spielt gerade ein Bot.
+seat-away-resigned = Du hast die Partie verlassen. Ein Bot spielt für dich.
 
 ## Verlauf, Chat, Notizen
 
 log = Verlauf
+allowed-hints = { $allowed ->
+        [yes] mit Tipps
+       *[other] ohne Tipps
+    }
+allowed-undo = { $allowed ->
+        [yes] Züge lassen sich zurücknehmen
+       *[other] nichts wird zurückgenommen
+    }
+allowed-analysis = { $allowed ->
+        [yes] Analyse der eigenen Züge während der Partie
+       *[other] Analyse erst nach der Partie
+    }
 log-filter = Welche Zeilen
 log-all = Alles
 log-recap = Seit deinem letzten Zug
@@ -169,6 +197,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-mute = Chat stumm schalten
 chat-unmute = Chat zeigen
 chat-muted = Der Chat ist stumm.
+chat-watching = Du schaust zu; im Chat sprechen die, die am Tisch sitzen.
 notes = Notizen
 notes-placeholder = Nur du kannst das lesen.
 notes-loading = Einen Moment …
@@ -210,6 +239,7 @@ waiting-text = Schicke jedem Freund einen dieser Links. Niemand braucht ein Kont
 overview = Alles Offene auf einen Blick
 overview-what = Was
 plain-field = Was
+plain-hidden = verdeckt
 plain-choices = Du kannst wählen
 
 ## Die erste Partie
@@ -219,7 +249,7 @@ guide-next = Weiter
 guide-end = Ohne Begleitung
 guide-again = Führ mich durch den Tisch
 guide-hints-on = Tipps einschalten
-guide-aim = Willkommen! { $aim } Die Kurzregeln stehen hinter dem Fragezeichen; alles auf dem Plan erklärt sich, wenn du darauf ruhst oder lange drückst.
+guide-aim = Willkommen! { $aim } Die Kurzregeln stehen hinter dem Fragezeichen; alles auf dem Plan erklärt sich, wenn du mit der Maus darauf stehen bleibst oder lange drückst.
 guide-choose = Du bist dran. Was einen blaugrünen Rahmen hat, kannst du wählen: Drück darauf oder auf seinen Knopf in der Leiste.
 guide-why = Etwas hat keinen Rahmen? Drück trotzdem darauf: Der Tisch sagt dir, warum es nicht geht, mit der Regel.
 guide-undo = Vertan? Die Pfeile in der Leiste nehmen deinen letzten Schritt zurück oder den ganzen Zug. Nur was aufgedeckt wurde, bleibt.
@@ -264,6 +294,7 @@ end-total = Summe
 end-look = Spielplan ansehen
 end-show = Ergebnis
 rematch = Noch einmal
+rematch-go = Zum neuen Tisch
 
 ## Ein Gerät für alle
 
@@ -319,6 +350,68 @@ key-skip = Bewegung überspringen
 key-hint = Tipp, wenn eingeschaltet
 key-history = vor und zurück durch die Partie
 key-log = zum Verlauf
+key-rules = die Regeln
 key-overview = alles Offene auf einen Blick
 key-help = diese Hilfe
 key-escape = schließen
+
+## Regeln zum Lesen
+
+rules = Regeln
+rules-read = Regeln lesen
+rules-page = Als Seite
+rules-none = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Die Kurzfassung steht hinter dem Fragezeichen.
+rules-search = In den Regeln suchen
+rules-found = In den Regeln gefunden
+rules-nothing-found = Nichts gefunden.
+rules-contents = Inhalt
+rules-legend = Was die Zeichen bedeuten
+rules-print = Drucken
+rules-try = Auf dem Brett ausprobieren
+rules-back = Zurück zu den Regeln
+rules-numbers = Rekonstruierte Zahlen
+rules-numbers-note = Diese Zahlen stehen nicht in der veröffentlichten Anleitung. Sie sind so gewählt, dass sie zu allem Bekannten passen; in den Regeln sind sie gepunktet unterstrichen. Wer das Spiel besitzt, kann sie in einer Datei berichtigen:
+rules-numbers-none = Dieses Spiel hat keine.
+rules-number-thing = Was
+rules-number-entry = Eintrag
+rules-number-value = Wert
+rule-open = Regel { $section }: { $title }
+
+## Lektionen
+
+lesson = Lektion
+lesson-step = Schritt { $number } von { $total }
+lesson-progress = Wie weit du bist
+lesson-leave = Lektion verlassen; du kannst zu diesem Schritt zurückkommen
+lesson-next = Weiter
+lesson-back = Einen Schritt zurück
+lesson-repeat = Diesen Schritt noch einmal
+lesson-skip = Zeig es mir
+lesson-free-left = { $left ->
+    [one] noch eine Entscheidung
+   *[other] noch { $left } Entscheidungen
+}
+lesson-not-now = Das geht auch, aber zuerst machen wir, was ich gerade beschrieben habe.
+lesson-read-on = Einen Augenblick: Drücke zuerst „Weiter“.
+lesson-one-moment = Einen Augenblick …
+lesson-finished = Das war die Lektion. Spiele nun eine ganze Partie gegen leichte Gegner: Immer wenn etwas Neues gefragt wird, steht ein Wort dazu da.
+lesson-play-on = Gegen leichte Bots weiterspielen
+lesson-again = Noch einmal von vorn
+lesson-tip = Ein Wort zu dieser Entscheidung
+lesson-new-decision = Das ist neu: { $title }.
+lesson-understood = Verstanden
+lesson-no-tips = Keine Tipps
+
+## Was daraus wird
+
+outcome-open = und mehr, was noch niemand weiß
+options-choices = Auswahl
+about-thinking = Ein Weg wird gesucht …
+about-go = { $count ->
+    [one] So machen
+   *[other] Diese { $count } Schritte machen
+  }
+about-after = Nach: { $steps }
+about-nothing = In diesem Zug führt keiner deiner nächsten Schritte dorthin.
+warning-back = Zurück
+warning-go-on = Trotzdem machen

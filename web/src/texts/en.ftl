@@ -18,8 +18,6 @@ trouble-unreachable = The server can't be reached. Is it running?
 front-lead = Modern board games at one table: with friends on any device, and with bots in the seats that stay empty.
 front-api = For programmers: the interface of the table
 games = Games
-games-coming = Coming to the table
-coming = coming
 seats = { $min ->
     [one] { $max ->
         [one] 1 player
@@ -31,9 +29,19 @@ minutes = { $min }–{ $max } min
 minutes-about = about { $min } min
 quick-start = Play against bots now
 quick-players = Number of players
-quick-seats = { $number } players
+quick-seats = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
 quick-level = Strength of the bots
 quick-bots = Bots: { $level }
+learn = Learn by playing
+learn-titled = Learn by playing: { $title }
+learn-go-on = go on where you were
+learn-finished = done
+corrected = corrected data
+corrected-table = played with corrected data
+corrected-note = This game is played here with numbers that the host has corrected.
 create-table = With friends …
 my-tables = My tables
 my-tables-waiting = { $count ->
@@ -66,6 +74,8 @@ pace-free = No clock
 pace-minutes = Minutes per move
 pace-days = Over days
 pace-per-move = Minutes per move
+pace-days-per-move = Days per move
+pace-expiry = When the time is up a bot plays on. Whoever comes back takes the seat again with one press.
 create-public = Public table
 create-public-note = Anybody may take an open seat or watch.
 create-name = Name of the table
@@ -82,6 +92,8 @@ seat-open-note = You get a link to send.
 
 join-title = You are invited to { $game }
 join-here = Your seat
+join-used = This seat has been taken already.
+join-watch = Watch
 join = Sit down
 
 ## Colours
@@ -105,11 +117,14 @@ players = Players
 sections = Parts of the table
 section-choosable = something to choose here
 options = What you can do
+options-all = Show all choices
+options-less = Show less
 options-folded = { $words } ({ $count })
 why-not = Why not …?
 pick-possible = Possible: { $what }
 rule-section = Rule { $section }
 points-short = VP
+watching = You are watching
 points-long = Victory points
 undo = Undo
 redo = Redo
@@ -145,10 +160,25 @@ seat-replace = Put a bot here
 seat-replace-note = The person can take the seat back.
 seat-return = Take my seat back
 seat-nothing = Only the person in this seat can change it.
+seat-away-time-up = Your time ran out. A bot plays on for you.
+seat-away-takeover = A bot plays for you at the moment.
+seat-away-resigned = You have left the game. A bot plays for you.
 
 ## Log, chat, notes
 
 log = Log
+allowed-hints = { $allowed ->
+        [yes] with hints
+       *[other] without hints
+    }
+allowed-undo = { $allowed ->
+        [yes] moves can be taken back
+       *[other] nothing is taken back
+    }
+allowed-analysis = { $allowed ->
+        [yes] analysis of your own moves during the game
+       *[other] analysis only after the game
+    }
 log-filter = Which lines
 log-all = All
 log-recap = Since your last turn
@@ -163,6 +193,7 @@ chat-empty = Nobody has said anything yet.
 chat-mute = Mute the chat
 chat-unmute = Show the chat
 chat-muted = The chat is muted.
+chat-watching = You are watching; those at the table talk here.
 notes = Notes
 notes-placeholder = Only you can read this.
 notes-loading = One moment …
@@ -204,6 +235,7 @@ waiting-text = Send each friend one of these links. Nobody needs an account.
 overview = All open information
 overview-what = What
 plain-field = What
+plain-hidden = hidden
 plain-choices = You can choose
 
 ## The first game
@@ -258,6 +290,7 @@ end-total = Total
 end-look = Look at the board
 end-show = Result
 rematch = Play again
+rematch-go = To the new table
 
 ## Hot-seat
 
@@ -313,6 +346,68 @@ key-skip = skip the animation
 key-hint = hint, if switched on
 key-history = back and forth through the game
 key-log = to the log
+key-rules = the rules
 key-overview = all open information
 key-help = this help
 key-escape = close
+
+## Rules to read
+
+rules = Rules
+rules-read = Read the rules
+rules-page = As a page
+rules-none = The rules of this game are not written down here yet. The player aid behind the question mark has the short ones.
+rules-search = Search the rules
+rules-found = Found in the rules
+rules-nothing-found = Nothing found.
+rules-contents = Contents
+rules-legend = What the signs mean
+rules-print = Print
+rules-try = Try it on the board
+rules-back = Back to the rules
+rules-numbers = Numbers that are reconstructed
+rules-numbers-note = These numbers are not in the published rules. They were chosen so that they fit everything that is known; in the rules they are underlined with dots. Whoever owns the game can correct them in one file:
+rules-numbers-none = This game has none.
+rules-number-thing = What
+rules-number-entry = Entry
+rules-number-value = Value
+rule-open = Rule { $section }: { $title }
+
+## Lessons
+
+lesson = Lesson
+lesson-step = Step { $number } of { $total }
+lesson-progress = How far you are
+lesson-leave = Leave the lesson; you can come back to this step
+lesson-next = Go on
+lesson-back = One step back
+lesson-repeat = This step again
+lesson-skip = Show me
+lesson-free-left = { $left ->
+    [one] one more decision
+   *[other] { $left } more decisions
+}
+lesson-not-now = That is possible, but first let us do what I have just described.
+lesson-read-on = One moment: press “Go on” first.
+lesson-one-moment = One moment …
+lesson-finished = That was the lesson. Now play a whole game against easy opponents: whenever something new is asked, there will be a word about it.
+lesson-play-on = Play on against easy bots
+lesson-again = Once more from the beginning
+lesson-tip = A word about this decision
+lesson-new-decision = This is new: { $title }.
+lesson-understood = Understood
+lesson-no-tips = No tips
+
+## What comes of something
+
+outcome-open = and more that nobody knows yet
+options-choices = Choices
+about-thinking = Looking for a way …
+about-go = { $count ->
+    [one] Do this
+   *[other] Do these { $count } steps
+  }
+about-after = After: { $steps }
+about-nothing = In this turn none of your next steps leads there.
+warning-back = Back
+warning-go-on = Do it all the same

@@ -1,14 +1,14 @@
-"""What makes a search bot what it is, and what it says of the options it considered."""
+"""What makes a search bot what it is, and what it says of the options after a search."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from spielwerk.bots.search.tables import Style
+from spielwerk.bots.search.structures import Parameters
 
 if TYPE_CHECKING:
-    from spielwerk.bots.search.measure import Measure
+    from spielwerk.bots.search.game_profile import GameProfile
 
 
 @dataclass(frozen=True)
@@ -25,39 +25,39 @@ class Budget:
 class Settings:
     """All that makes a search bot what it is."""
 
-    style: Style
+    parameters: Parameters
     budget: Budget
-    looseness: float = 0.0
-    """0: always the best option; 1: as often as an option was visited, unless that were silly."""
+    temperature: float = 0.0
+    """0: always the best option; 1: as often as an option was visited, unless it is far from the best."""
     skill: int = 0
     """How well positions are judged, where the game knows more than one judgement."""
 
-    def measured(self, measure: Measure) -> Settings:
+    def for_game(self, profile: GameProfile) -> Settings:
         """The same for a game with its own points, rounds and decisions."""
-        style, budget = self.style, self.budget
+        parameters, budget = self.parameters, self.budget
         return replace(
             self,
-            style=style._replace(
-                spread=style.spread * measure.lead,
-                margin_spread=style.margin_spread * measure.lead,
-                horizon=max(1, round(style.horizon * measure.rounds)),
+            parameters=parameters._replace(
+                spread=parameters.spread * profile.lead,
+                margin_spread=parameters.margin_spread * profile.lead,
+                horizon=max(1, round(parameters.horizon * profile.horizon_factor)),
             ),
-            budget=replace(budget, iterations=round(budget.iterations * measure.patience)),
-            looseness=self.looseness**measure.looseness_power,
+            budget=replace(budget, iterations=round(budget.iterations * profile.iterations_factor)),
+            temperature=self.temperature**profile.temperature_power,
         )
 
 
 @dataclass(frozen=True)
-class Considered:
-    """One option as the search saw it."""
+class Estimate:
+    """One option as a search judges it."""
 
     option: int
     share: float
-    """Of all visits, or of what speaks for any option (see `contest`)."""
+    """Of all visits, or of what speaks for any option (see `sequential_halving`)."""
     value: float
     """To the seat that decides, from 0 to 1."""
 
 
-def ranked(options: list[Considered]) -> list[Considered]:
+def ranked(estimates: list[Estimate]) -> list[Estimate]:
     """The one that most speaks for first."""
-    return sorted(options, key=lambda one: (-one.share, -one.value))
+    return sorted(estimates, key=lambda one: (-one.share, -one.value))

@@ -1,4 +1,4 @@
-"""The tree: select a way down, expand a leaf, back up what was found, replant the part that is still of use.
+"""The tree: select a way down, expand a leaf, back up what was found, copy the part that is still of use.
 
 Nodes are known by the options that lead to them (information-set MCTS): the same node serves every way the hidden
 things may lie. An option that was offered often and chosen rarely is worth a look, so options are counted when offered.
@@ -10,30 +10,29 @@ import math
 
 from spielwerk.bots.native import look_ahead
 from spielwerk.bots.search.playout import try_episode
-from spielwerk.bots.search.tables import NONE, NOW, ROOT, TRIAL
-from spielwerk.kernel.native.calls import EVALUATE, call_2_real
-from spielwerk.kernel.native.loops import compiled, copy_bytes, decider
+from spielwerk.bots.search.structures import NONE, NOW, ROOT, TRIAL
+from spielwerk.kernel.native.loops import compiled, compiled_inner, copy_bytes, decider, evaluate
 
 NEARLY_NOTHING = 1e-300
 """Keeps a share of nothing from being divided by nothing."""
 
 
 @compiled
-def plant(tree):
+def reset(tree):
     """Start a tree with a root that nobody has visited."""
     tree.size[0] = 0
-    grow(tree, NONE, 1.0, 0.0)
+    add_node(tree, NONE, 1.0, 0.0)
 
 
-@compiled
-def grow(tree, option, prior, lag):
+@compiled_inner
+def add_node(tree, option, prior, lag):
     """Put a node into the pool; returns its number."""
     number = tree.size[0]
     tree.size[0] += 1
     node = tree.nodes[number]
     node.option = option
-    node.first = NONE
-    node.next = NONE
+    node.first_child = NONE
+    node.next_sibling = NONE
     node.visits = 0
     node.offered = 0
     node.prior = prior
@@ -43,7 +42,7 @@ def grow(tree, option, prior, lag):
     return number
 
 
-@compiled
+@compiled_inner
 def has_room(tree, count):
     """Whether the pool holds as many nodes more."""
     return tree.size[0] + count <= tree.nodes.shape[0]
@@ -53,218 +52,214 @@ def has_room(tree, count):
 def count_children(tree, node):
     """How many children a node has."""
     count = 0
-    child = tree.nodes[node].first
+    child = tree.nodes[node].first_child
     while child != NONE:
         count += 1
-        child = tree.nodes[child].next
+        child = tree.nodes[child].next_sibling
     return count
 
 
 @compiled
 def list_children(tree, node, numbers):
     """Write the numbers of a node's children into a list."""
-    child = tree.nodes[node].first
+    child = tree.nodes[node].first_child
     for place in range(numbers.shape[0]):
         numbers[place] = child
-        child = tree.nodes[child].next
+        child = tree.nodes[child].next_sibling
 
 
 # ---------------------------------------------------------------- select
 
 
-@compiled
-def select(tree, desk, style, node, seat):
-    """The offered child with the highest upper confidence bound, among as many as the visits allow.
+@compiled_inner
+def select(tree, scratch, params, node, seat):
+    """The offered child with the highest upper confidence bound (PUCT), among as many as the visits allow (progressive
+    widening).
 
-    What a child looked worth at first counts like some visits: its parent's value less what it lagged behind the best,
-    but never less than nothing, so that where the best is a sure loss the others are tried too.
+    What a child is worth before its first visit (first-play urgency) is its parent's value, reduced, less what it
+    lagged behind the best when it was expanded; but never less than nothing, so that where the best is a sure loss the
+    others are tried too. That counts like some visits.
     """
-    mark_offered(desk)
+    mark_offered(scratch)
     nodes, values = tree.nodes, tree.values
     visits = nodes[node].visits
-    doubt = values[node, seat] / max(1, visits) - style.caution
-    width = int(style.width * math.sqrt(visits + 1.0)) + 2
+    urgency = values[node, seat] / max(1, visits) - params.fpu_reduction
+    width = int(params.progressive_widening * math.sqrt(visits + 1.0)) + 2
     best, chosen = -math.inf, NONE
     found = 0
-    child = nodes[node].first
+    child = nodes[node].first_child
     while child != NONE:
         edge = nodes[child]
-        if desk.stamps[edge.option] == desk.clock[0]:
+        if scratch.stamps[edge.option] == scratch.clock[0]:
             found += 1
             if found <= width:
                 edge.offered += 1
-                guess = max(0.0, doubt - edge.lag)
-                value = (values[child, seat] + style.trust * guess) / (edge.visits + style.trust)
-                bound = value + style.exploration * edge.prior * math.sqrt(edge.offered) / (1.0 + edge.visits)
+                guess = max(0.0, urgency - edge.lag)
+                value = (values[child, seat] + params.prior_visits * guess) / (edge.visits + params.prior_visits)
+                bound = value + params.c_puct * edge.prior * math.sqrt(edge.offered) / (1.0 + edge.visits)
                 if bound > best:
                     best = bound
                     chosen = child
-        child = edge.next
-    if found < desk.outs[NOW][0]:
-        add_missing(tree, desk, node)
+        child = edge.next_sibling
+    if found < scratch.outs[NOW][0]:
+        add_missing(tree, scratch, node)
     return chosen
 
 
-@compiled
-def mark_offered(desk):
+@compiled_inner
+def mark_offered(scratch):
     """Stamp the options of the decision that waits."""
-    out = desk.outs[NOW]
-    desk.clock[0] += 1
+    out = scratch.outs[NOW]
+    scratch.clock[0] += 1
     for at in range(1, 1 + out[0]):
-        desk.stamps[out[at]] = desk.clock[0]
+        scratch.stamps[out[at]] = scratch.clock[0]
 
 
-@compiled
-def add_missing(tree, desk, node):
+@compiled_inner
+def add_missing(tree, scratch, node):
     """Append children for options that were not offered when the node was expanded."""
-    nodes, out = tree.nodes, desk.outs[NOW]
+    nodes, out = tree.nodes, scratch.outs[NOW]
     if not has_room(tree, out[0]):
         return
     last = NONE
-    child = nodes[node].first
+    child = nodes[node].first_child
     while child != NONE:
-        desk.stamps[nodes[child].option] = 0
+        scratch.stamps[nodes[child].option] = 0
         last = child
-        child = nodes[child].next
+        child = nodes[child].next_sibling
     for at in range(1, 1 + out[0]):
-        if desk.stamps[out[at]] == desk.clock[0]:
-            nodes[last].next = grow(tree, out[at], 1.0 / out[0], 0.0)
-            last = nodes[last].next
+        if scratch.stamps[out[at]] == scratch.clock[0]:
+            nodes[last].next_sibling = add_node(tree, out[at], 1.0 / out[0], 0.0)
+            last = nodes[last].next_sibling
 
 
 # ---------------------------------------------------------------- expand
 
 
-@compiled
-def expand(rules, tree, desk, style, node):
+@compiled_inner
+def expand(rules, tree, scratch, params, node):
     """Give a leaf its children, the most promising first."""
-    out = desk.outs[NOW]
+    out = scratch.outs[NOW]
     count = out[0]
     if not has_room(tree, count):
         return
-    glance(rules, desk, style, count)
-    if node == ROOT and style.foresight > 0:
-        foresee(rules, desk, style, count)
-    rank(desk, count)
-    total = 0.0
-    top = desk.hopes[desk.order[0]]
+    value_by_rollouts(rules, scratch, params, count)
+    if node == ROOT and params.root_lookahead > 0:
+        value_by_lookahead(rules, scratch, params, count)
+    rank(scratch, count)
+    total, even = 0.0, params.uniform_prior_share
+    top = scratch.option_values[scratch.order[0]]
     for at in range(count):
-        total += math.exp((desk.hopes[at] - top) / style.bias)
-    chance = top_share(rules, desk, style, top)
+        total += math.exp((scratch.option_values[at] - top) / params.prior_temperature)
+    chance = top_win_share(rules, scratch, params, top)
     last = NONE
     for place in range(count):
-        at = desk.order[place]
-        share = math.exp((desk.hopes[at] - top) / style.bias) / total
-        lag = chance - share_after(chance, (desk.hopes[at] - top) / style.spread)
-        child = grow(tree, out[1 + at], (1.0 - style.evenness) * share + style.evenness / count, lag)
+        at = scratch.order[place]
+        share = math.exp((scratch.option_values[at] - top) / params.prior_temperature) / total
+        lag = chance - win_share_after(chance, (scratch.option_values[at] - top) / params.spread)
+        child = add_node(tree, out[1 + at], (1.0 - even) * share + even / count, lag)
         if last == NONE:
-            tree.nodes[node].first = child
+            tree.nodes[node].first_child = child
         else:
-            tree.nodes[last].next = child
+            tree.nodes[last].next_sibling = child
         last = child
 
 
 @compiled
-def top_share(rules, desk, style, hope):
+def top_win_share(rules, scratch, params, best):
     """The share of the win that an evaluation promises the seat that decides, if the others stay where they are."""
-    state = desk.states[NOW]
+    state = scratch.states[NOW]
     seat = decider(state, rules.frame)
     total = 1.0
-    for other in range(desk.worth.shape[0]):
+    for other in range(scratch.values.shape[0]):
         if other != seat:
-            total += math.exp((call_2_real(rules.doors[EVALUATE], state.ctypes.data, other) - hope) / style.spread)
+            total += math.exp((evaluate(rules, state, other) - best) / params.spread)
     return 1.0 / total
 
 
 @compiled
-def share_after(share, lead):
+def win_share_after(share, lead):
     """The share of the win after falling behind by a lead in spreads (a negative one)."""
     own = share * math.exp(lead)
     return own / max(own + 1.0 - share, NEARLY_NOTHING)
 
 
-@compiled
-def glance(rules, desk, style, count):
+@compiled_inner
+def value_by_rollouts(rules, scratch, params, count):
     """For each option, the best evaluation that some random episodes find."""
-    seat = decider(desk.states[NOW], rules.frame)
+    seat = decider(scratch.states[NOW], rules.frame)
     for at in range(count):
-        hope = -math.inf
-        for _ in range(style.glances):
-            try_episode(rules, desk, style, desk.outs[NOW][1 + at])
-            hope = max(hope, call_2_real(rules.doors[EVALUATE], desk.states[TRIAL].ctypes.data, seat))
-        desk.hopes[at] = hope
+        best = -math.inf
+        for _ in range(params.prior_rollouts):
+            try_episode(rules, scratch, params, scratch.outs[NOW][1 + at])
+            best = max(best, evaluate(rules, scratch.states[TRIAL], seat))
+        scratch.option_values[at] = best
 
 
-@compiled
-def foresee(rules, desk, style, count):
+@compiled_inner
+def value_by_lookahead(rules, scratch, params, count):
     """For each option, the best evaluation that the seat can reach by its own next decisions, if that is better."""
-    sight, seat = desk.sight, decider(desk.states[NOW], rules.frame)
-    copy_bytes(desk.states[NOW], sight.states[0])
+    lookahead, seat = scratch.lookahead, decider(scratch.states[NOW], rules.frame)
+    copy_bytes(scratch.states[NOW], lookahead.states[0])
     for at in range(count):
-        worth = reach(rules, sight, seat, desk.outs[NOW][1 + at], style.foresight // count)
-        desk.hopes[at] = max(desk.hopes[at], worth)
+        value = look_ahead(rules, lookahead, seat, scratch.outs[NOW][1 + at], params.root_lookahead // count)
+        scratch.option_values[at] = max(scratch.option_values[at], value)
 
 
-@compiled
-def reach(rules, sight, seat, option, nodes):
-    """The best evaluation that the own next decisions after an option of the position in sight lead to."""
-    return look_ahead(rules.doors, rules.frame, seat, option, nodes, sight.states, sight.outs, sight.best, sight.plan)
-
-
-@compiled
-def rank(desk, count):
-    """Sort the options by their hopes, the highest first."""
+@compiled_inner
+def rank(scratch, count):
+    """Sort the options by their values, the highest first."""
     for at in range(count):
         place = at
-        while place > 0 and desk.hopes[desk.order[place - 1]] < desk.hopes[at]:
-            desk.order[place] = desk.order[place - 1]
+        while place > 0 and scratch.option_values[scratch.order[place - 1]] < scratch.option_values[at]:
+            scratch.order[place] = scratch.order[place - 1]
             place -= 1
-        desk.order[place] = at
+        scratch.order[place] = at
 
 
 # ---------------------------------------------------------------- back up
 
 
-@compiled
-def back_up(tree, desk, length):
+@compiled_inner
+def back_up(tree, scratch, length):
     """Add what a simulation found to every node on its way."""
     for step in range(length):
-        node = desk.path[step]
+        node = scratch.path[step]
         tree.nodes[node].visits += 1
         for seat in range(tree.values.shape[1]):
-            tree.values[node, seat] += desk.worth[seat]
+            tree.values[node, seat] += scratch.values[seat]
 
 
-# ---------------------------------------------------------------- replant
+# ---------------------------------------------------------------- reuse
 
 
 @compiled
-def replant(tree, node, target):
+def copy_subtree(tree, node, target):
     """Copy what hangs on a node into another tree."""
     target.size[0] = 0
     copy_node(tree, node, target)
-    target.nodes[ROOT].next = NONE
+    target.nodes[ROOT].next_sibling = NONE
     done = 0
     while done < target.size[0]:
-        child = target.nodes[done].first
+        child = target.nodes[done].first_child
         if child != NONE:
-            target.nodes[done].first = target.size[0]
+            target.nodes[done].first_child = target.size[0]
         while child != NONE:
             number = copy_node(tree, child, target)
-            child = tree.nodes[child].next
-            target.nodes[number].next = number + 1 if child != NONE else NONE
+            child = tree.nodes[child].next_sibling
+            target.nodes[number].next_sibling = number + 1 if child != NONE else NONE
         done += 1
 
 
-@compiled
+@compiled_inner
 def copy_node(tree, node, target):
-    """Copy one node; its `first` still counts in the old tree."""
+    """Copy one node; its `first_child` still counts in the old tree."""
     number = target.size[0]
     target.size[0] += 1
     old, new = tree.nodes[node], target.nodes[number]
     new.option = old.option
-    new.first = old.first
-    new.next = old.next
+    new.first_child = old.first_child
+    new.next_sibling = old.next_sibling
     new.visits = old.visits
     new.offered = old.offered
     new.prior = old.prior

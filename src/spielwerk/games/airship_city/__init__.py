@@ -1,7 +1,29 @@
 """Airship City, for 3 or 4 players."""
 
-from spielwerk.games.airship_city import drawing, evaluation, scoring, secrets, table
-from spielwerk.games.airship_city.rules import turn
-from spielwerk.games.airship_city.state import game
+from . import (
+    beyond_question,
+    consequences,
+    drawing,
+    evaluation,
+    particulars,
+    reasons,
+    scoring,
+    secrets,
+    table,
+)
+from .rules import turn
+from .state import game
 
-__all__ = ["drawing", "evaluation", "game", "scoring", "secrets", "table", "turn"]
+__all__ = [
+    "beyond_question",
+    "consequences",
+    "drawing",
+    "evaluation",
+    "game",
+    "particulars",
+    "reasons",
+    "scoring",
+    "secrets",
+    "table",
+    "turn",
+]

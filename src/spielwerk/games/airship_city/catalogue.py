@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 from pathlib import Path
+from typing import Literal, cast
 
 from spielwerk.kernel import Catalogue, Joined, Noun, Seats, constants
 
@@ -39,6 +40,7 @@ COLOUR = KINDS.members("colors", RESOURCES)
 BONUS_RESOURCE = KINDS.members("resource_bonus_options", RESOURCES)
 BONUS_RESOURCES = KINDS.map(lambda row: len(row["resource_bonus_options"]))
 BONUS_AMOUNT = KINDS.column("resource_bonus_amount")
+MOST_GEARS_GAINED = max(GAIN[kind, GEAR] + BONUS_RESOURCE[kind, GEAR] * BONUS_AMOUNT[kind] for kind in KINDS)
 PIGGYBACK = KINDS.members("piggyback_options", RESOURCES)
 PIGGYBACK_RESOURCES = KINDS.map(lambda row: len(row["piggyback_options"]))
 
@@ -91,6 +93,9 @@ def _line(shift: str) -> list[int]:
 
 
 LINE = constants([_line(shift) for shift in SHIFTS.ids])
+Direction = Literal["left", "right", "up", "down"]
+DIRECTION: list[Direction] = [cast(Direction, shift.partition("_")[2]) for shift in SHIFTS.ids]
+"""Where each shift pushes its line: left, right, up or down."""
 REVERSE_SHIFT = constants([[_line(other) for other in SHIFTS.ids].index(_line(shift)[::-1]) for shift in SHIFTS.ids])
 SHIFT_COST: int = DATA["rules.shift_cost_gear"]
 

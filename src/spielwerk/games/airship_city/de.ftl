@@ -10,7 +10,7 @@ game-aid =
 
     Bewegen: ein Schritt nach oben, unten, links oder rechts; die Ränder sind nicht verbunden. Steht dort schon ein eigener Arbeiter, musst du weiterziehen, aber nie dorthin zurück, wo du losgezogen bist. Fremde Arbeiter stören nicht; sammelst du auf ihrem Feld Rohstoffe, bekommen sie einen Huckepack-Bonus.
 
-    Verschieben: Für 1 Getriebe schiebst du eine Reihe oder Spalte um ein Feld weiter. Was hinausgeschoben wird, kommt auf der anderen Seite wieder herein, und die Arbeiter fahren auf ihren Feldern mit. Das geht, solange noch einer deiner Arbeiter ziehen muss, auch während er einen Zwischenhalt macht.
+    Verschieben: Für 1 Getriebe schiebst du eine Reihe oder Spalte um ein Feld weiter. Was hinausgeschoben wird, kommt auf der anderen Seite wieder herein, und die Arbeiter fahren auf ihren Feldern mit. Das geht, solange noch einer deiner Arbeiter ziehen muss, auch während er einen Zwischenhalt macht; und vor der Aktion eines anderen, wenn dir sonst dabei Getriebe verloren gingen.
 
     Aktionen: Wald, Mine, Fabrik und Tal liefern Rohstoffe. Werft: Luftschiff bauen, dann schenken oder verkaufen. Architekturbüro: öffentliche Einrichtung bauen. Gildehaus: Arbeiter einstellen. Werkshalle: Ausbau errichten (Platz für 20 statt 10 eines Rohstoffs) und ein Feld entwickeln. Marktplatz: Vertrag nehmen. Leuchtturm: zweimal gratis verschieben. Hafen: alle eigenen Arbeiter heimholen.
 
@@ -75,54 +75,112 @@ at-panel = { $panel_id ->
        *[other] beim
     } { $panel }
 
+## Mengen: was nicht dabei ist, wird nicht genannt
+
+amounts = { amount-wood }{ amount-metal }{ amount-gold }{ amount-gear }
+amount-wood = { $wood ->
+        [0] {""}
+       *[other] { $wood } Holz
+    }
+amount-metal = { $metal ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {""}
+           *[other] {", "}
+        }{ $metal } Metall
+    }
+amount-gold = { $gold ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $metal ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $gold } Gold
+    }
+amount-gear = { $gear ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $metal ->
+                [0] { $gold ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $gear } Getriebe
+    }
+price = { $wood ->
+        [0] { $metal ->
+            [0] { $gold ->
+                [0] { $gear ->
+                    [0] kostenlos
+                   *[other] { amounts }
+                }
+               *[other] { amounts }
+            }
+           *[other] { amounts }
+        }
+       *[other] { amounts }
+    }
+
 ## Fragen
 
 ask-turn-main = Was machst du als Nächstes?
 ask-choose-destination = { $tile }: Wohin zieht dieser Arbeiter?
 ask-perform-action = { $tile }: Was macht dein Arbeiter hier?
-ask-donate-or-sell = Schenkst du der Stadt das { $airship }, oder verkaufst du es?
-ask-develop-tile = Welches Feld mit dem Symbol { $resource } entwickelst du?
-ask-lighthouse-second-shift = Du hast { $first_shift } verschoben. Verschiebst du noch einmal?
-ask-choose-resource-bonus = { $tile } ist entwickelt: Welchen Rohstoff nimmst du als Bonus?
-ask-piggyback-resource = { $tile }: Welchen Rohstoff nimmst du als Huckepack-Bonus?
-ask-piggyback-negotiator = Setzt du den Erfahrenen Verhandlungsführer für noch 1 { $resource } ein?
-ask-barter-exchange = Welchen Rohstoff gibst du ab, und welchen nimmst du?
+ask-donate-or-sell = Werft: Schenkst du der Stadt das { $airship }, oder verkaufst du es?
+ask-develop-tile = Ausbau { $resource }: Welches Feld mit diesem Symbol entwickelst du?
+ask-lighthouse-second-shift = Leuchtturm: Du hast { $first_shift } verschoben. Verschiebst du noch einmal?
+ask-choose-resource-bonus = Rohstoffbonus ({ $tile }): Welchen Rohstoff nimmst du?
+ask-piggyback-resource = Huckepack-Bonus ({ $tile }): Welchen Rohstoff nimmst du?
+ask-piggyback-negotiator = Huckepack-Bonus: Setzt du den Erfahrenen Verhandlungsführer für noch 1 { $resource } ein?
+ask-barter-exchange = Tauschhandel: Welchen Rohstoff gibst du ab, und welchen nimmst du?
 
 ## Möglichkeiten
 
 option-move = Arbeiter bewegen: { $tile }
 option-to = Geh { towards-tile }
 option-to-long = Langstreckenflug { towards-tile }
-option-pause = Zwischenhalt: { $tile }
+option-pause = Zwischenhalt zum Verschieben: { $tile }
 option-shift = Verschieben: { $shift }
+option-turn-main-shift = Für { $gear } Getriebe verschieben: { $shift }
+option-shift-first = Vor der Aktion für { $gear } Getriebe verschieben: { $shift }
 option-perform-action-shift = Gratis verschieben: { $shift }
 option-lighthouse-second-shift-shift = Gratis verschieben: { $shift }
-option-stop = Nicht noch einmal
+option-stop = Kein zweites Mal verschieben
 option-end-turn = Zug beenden
 option-skip = Aktion auslassen
-option-gather = Rohstoffe sammeln
-option-build = Bauen: { $airship }
-option-donate = Der Stadt schenken
-option-sell = Verkaufen
-option-construct = Bauen: { $facility }
-option-hire = Arbeiter einstellen
-option-recall = Alle Arbeiter heimholen
-option-expand = Ausbau errichten: { $resource }
+option-gather = Sammeln: { amounts }
+option-build = Bauen: { $airship } ({ price })
+option-donate = { $airship } der Stadt schenken: { $points } SP
+option-sell = { $airship } verkaufen: { $gold } Gold
+option-construct = Bauen: { $facility } ({ price }) für { $points } SP
+option-hire = Arbeiter einstellen ({ price })
+option-recall = Alle Arbeiter in den Hafen holen
+option-expand = Ausbau errichten: { $resource } ({ price }) für { $points } SP
 option-develop = Entwickeln: { $tile }
 option-develop-tile-decline = Nichts entwickeln
-option-take = Vertrag nehmen: { $contract }
-option-fulfil = Erfüllen: { $contract }
-option-barter = Tauschhandel
-option-give-take = { $given } gegen { $taken }
-option-bonus = Bonus: { $resource }
-option-piggyback = Huckepack: { $resource }
-option-use = Verhandlungsführer einsetzen
+option-take = Vertrag nehmen: „{ $contract }“ ({ amounts } für { $points } SP und { $reward_gold } Gold, { $stages ->
+        [one] nur diese Etappe
+       *[other] { $stages } Etappen
+    } Zeit)
+option-fulfil = Vertrag erfüllen: „{ $contract }“ ({ amounts } für { $points } SP und { $reward_gold } Gold)
+option-barter = Tauschhandel: einen Rohstoff gegen einen anderen tauschen
+option-give-take = 1 { $given } gegen 1 { $taken } tauschen
+option-bonus = { $amount } { $resource } nehmen
+option-piggyback = { $amount } { $resource } nehmen
+option-use = Verhandlungsführer einsetzen: noch { $amount } { $resource }
 option-decline = Verzichten
+option-piggyback-negotiator-decline = Den Verhandlungsführer aufheben
 
 ## Spielbericht
 
 note-round-begins = Runde { $number }.
 note-stage-begins = Etappe { $number } beginnt: { $stage_bonus } für alle.
+note-ready-again = { $player } kann wieder einsetzen: { $bonus_action }.
 note-turn-begins = { $player } ist am Zug.
 note-moved = { $player } zieht { from-tile } { to-tile }.
 note-flew = { $player } nimmt den Langstreckenflug { from-tile } { to-tile }.
@@ -134,7 +192,8 @@ note-wasted = { $player } hat keinen Platz für { $amount } { $resource }.
 note-paid = { $player } zahlt { $amount } { $resource }.
 note-built = { $player } baut ein { $airship }.
 note-donated = { $player } schenkt der Stadt ein { $airship }: { $points } SP.
-note-sold = { $player } verkauft ein { $airship } für { $price } Gold.
+note-sold = { $player } verkauft ein { $airship }.
+note-price-fell = Der Preis fällt auf { $price } Gold: { $airship }.
 note-constructed = { $player } baut { $facility_id ->
         [statue] eine
        *[other] einen
@@ -146,20 +205,27 @@ note-hired = { $player } stellt einen Arbeiter ein, der nun im Hafen wartet.
 note-recalled = { $player } holt alle Arbeiter in den Hafen zurück.
 note-expanded = { $player } errichtet den Ausbau { $resource }.
 note-developed = { $player } entwickelt ein Feld: { $tile }.
+note-nothing-to-develop = { $player } entwickelt kein Feld: Alle mit dem Symbol { $resource } sind schon entwickelt.
 note-scored-expansion = { $player } bekommt für den Ausbau { $points } SP.
 note-took-contract = { $player } nimmt den Vertrag „{ $contract }“ an und hat dafür { $stages ->
         [one] nur diese Etappe
        *[other] { $stages } Etappen
     } Zeit.
 note-contract-revealed = Neu in der Auslage: „{ $contract }“.
+note-no-contract-revealed = Der Vertragsstapel ist leer; die Auslage wird kleiner.
 note-fulfilled = { $player } erfüllt „{ $contract }“: { $points } SP.
 note-contract-failed = { $player } hat „{ $contract }“ nicht erfüllt und verliert { $points } SP.
 note-resource-bonus-due = { $player } bekommt den Rohstoffbonus { of-tile }.
+note-resource-bonus-lost = { $player } hat keinen Platz für den Rohstoffbonus { of-tile }.
 note-piggybacked = { $player } bekommt den Huckepack-Bonus { of-tile }.
+note-piggyback-lost = { $player } hat keinen Platz für den Huckepack-Bonus { of-tile }.
 note-negotiated = { $player } schickt den Erfahrenen Verhandlungsführer vor.
-note-bartered = { $player } tauscht { $given } gegen { $taken }.
-note-game-ends = Das Spiel ist zu Ende; es folgt die Schlusswertung.
-note-awarded = { $player } bekommt für die { $award } { $points } SP.
+note-bartered = { $player } nutzt den Tauschhandel.
+note-last-round-over = Runde { $number } war die letzte.
+note-airship-majorities-taken = Das Spiel endet vorzeitig: Alle { $number } Mehrheiten bei den Luftschiffen sind vergeben.
+note-facility-majorities-taken = Das Spiel endet vorzeitig: { $number } Mehrheiten bei den öffentlichen Einrichtungen sind vergeben.
+note-final-scoring-begins = Die Schlusswertung.
+note-awarded = { $player } bekommt { $points } SP: { $award }.
 
 ## Warum etwas nicht geht
 
@@ -167,35 +233,47 @@ refusal-workers-left = { $number ->
         [one] Ein Arbeiter muss noch ziehen
        *[other] { $number } Arbeiter müssen noch ziehen
     }, bevor du deinen Zug beenden kannst.
+refusal-worker-done = Dein Arbeiter dort ist für diesen Zug fertig; er zieht erst im nächsten wieder.
+refusal-other-worker-pauses = Erst muss dein Arbeiter weiterziehen, der einen Zwischenhalt macht ({ $tile }).
 refusal-all-moved = Alle deine Arbeiter sind gezogen; verschieben kannst du nur, solange noch einer ziehen muss.
-refusal-lacks-resource = Kostet { $needed } { $resource }, du hast { $have }.
+refusal-lacks = Dafür fehlt dir noch: { amounts }.
 refusal-out-of-reach = Zu weit: Ein Arbeiter zieht auf ein angrenzendes Feld, weiter nur über eigene Arbeiter oder mit dem Langstreckenflug.
 refusal-own-worker-there = Dort steht schon ein eigener Arbeiter; die Bewegung muss auf einem Feld ohne eigenen Arbeiter enden.
-refusal-movement-began-there = Ein Arbeiter darf weder stehen bleiben noch dorthin zurück, wo er losgezogen ist.
-refusal-gathering-full = { $tile }: Du hast für nichts davon Platz; gib erst etwas aus oder errichte den passenden Ausbau.
+refusal-stands-there = Dort steht der Arbeiter gerade; er muss auf ein anderes Feld ziehen.
+refusal-movement-began-there = Dort ist der Arbeiter losgezogen; dorthin darf er in dieser Bewegung nicht zurück.
+refusal-paused-there = Dort hat der Arbeiter in dieser Bewegung schon einen Zwischenhalt gemacht.
+refusal-gathering-full = { $tile }: Deine Rohstoffanzeige ist für alles voll, was es hier gibt.
 refusal-exact-reverse = Das würde das erste Verschieben ({ $shift }) nur rückgängig machen; nimm eine andere Linie oder bleib bei der Richtung.
 refusal-needs-lower-ship = Braucht { $needed ->
         [one] eine eigene Schenkung
        *[other] { $needed } eigene Schenkungen
-    } beim { $airship }, du hast { $have }.
-refusal-no-donation-left = { $panel }: Es ist kein Schenkungsfeld mehr frei, oder du hast keinen Schenkungsmarker mehr.
+    } beim { $airship }, du hast { $have ->
+        [0] keine
+        [one] eine
+       *[other] { $have }
+    }.
+refusal-no-space-left = { $panel }: Alle Schenkungsfelder sind belegt.
+refusal-no-marker-left = Du hast keinen Schenkungsmarker mehr im Vorrat.
 refusal-not-for-sale = Ein { $airship } kannst du nur schenken; verkaufen lassen sich nur Luftschiffe aus Holz und Metall.
-refusal-all-workers-hired = Alle deine Arbeiter sind schon auf dem Spielfeld; im Vorrat ist keiner mehr.
+refusal-all-workers-hired = Alle deine Arbeiter sind schon eingestellt.
 refusal-expansion-built = Den Ausbau { $resource } hast du schon errichtet; es gibt einen für jeden Rohstoff.
-refusal-tile-developed = { $tile } ist schon entwickelt; wähle ein Feld, das es noch nicht ist.
+refusal-tile-developed = { $tile } ist schon entwickelt.
 refusal-other-colour = { $tile } trägt nicht das Symbol { $resource }; der neue Ausbau entwickelt nur ein Feld seiner Farbe.
-refusal-not-given-here = Diesen Rohstoff gibt es hier nicht als Bonus.
-refusal-expansion-missing = Dafür brauchst du den Ausbau für { $resource }.
-refusal-no-facility-space = Hier ist kein Feld mehr frei oder du hast keinen Schenkungsmarker mehr.
-refusal-stock-full = Deine Rohstoffanzeige für { $resource } ist voll; es muss noch Platz für 1 sein.
-refusal-bonus-locked = { $bonus_action } ist noch nicht freigeschaltet; schenke der Stadt dafür mehr { $bonus_action_id ->
+refusal-must-develop = Der Ausbau { $resource } entwickelt immer ein Feld, solange noch eines mit seinem Symbol übrig ist.
+refusal-no-contracts-left = Es liegen keine Verträge mehr aus.
+refusal-not-on-display = Nehmen kannst du nur einen Vertrag aus der Auslage.
+refusal-not-taken-yet = Dieser Vertrag liegt noch in der Auslage; nimm ihn erst auf einem Marktplatz an.
+refusal-taken-by-other = Diesen Vertrag hat { $owner } angenommen.
+refusal-expansion-missing = Dafür brauchst du den Ausbau { $resource }.
+refusal-stock-full = Deine Rohstoffanzeige ist voll: { $resource }.
+refusal-bonus-locked = { $bonus_action } ist noch nicht freigeschaltet: { $have } von { $needed } Schenkungen ({ $bonus_action_id ->
         [long_haul_flight] Luftschiffe aus Holz
         [seasoned_negotiator] Luftschiffe aus Metall
        *[barter] Touristen-, Passagier- oder Luxusluftschiffe
-    }.
+    }).
 refusal-bonus-used = { $bonus_action }: in dieser Etappe schon benutzt, zu Beginn der nächsten wieder bereit.
 refusal-nothing-to-exchange = Du hast nichts abzugeben, wofür ein anderer Rohstoff noch Platz hätte.
-refusal-nothing-to-give = Du hast kein { $resource } abzugeben; du brauchst mindestens 1.
+refusal-nothing-to-give = Du hast kein { $resource } abzugeben.
 
 ## Verschieben: Gezählt wird ab 1, Reihen von oben, Spalten von links
 
@@ -447,23 +525,23 @@ board-letter = { $seat ->
 board-person = { $letter } { $player }
 board-round = Runde { $round } von { $rounds } · Etappe { $stage } von { $stages }
 board-on-turn = Am Zug: { $person }
-board-stage-bonus = Etappe { $stage } bringt: { $stage_bonus } ({ $gain })
+board-stage-brings = Etappe { $stage } bringt: { $stage_bonus } ({ $gain })
 board-amount = { $amount } { $resource }
 board-city = Die Stadt
-board-developed = ◆ { $tile }
-board-worker = { $letter }
+board-tile-developed = ◆ { $tile }
+board-worker-letter = { $letter }
 board-worker-moved = ({ $letter })
 board-city-legend = A Arbeiter · (A) schon gezogen · ◆ entwickelt
-board-panels = Schenkungstableau und Kosten für { $person }
+board-panels-of = Schenkungstableau und Kosten für { $person }
 board-thing = Bauen
 board-vp = SP
 board-markers = Marker
 board-marker = { $letter }{ $count }
 board-marker-majority = { $letter }{ $count }★
 board-spaces = Felder
-board-taken = { $taken }/{ $spaces }
+board-spaces-taken = { $taken }/{ $spaces }
 board-sale = Preis
-board-expansion = Ausbau { $resource }
+board-expansion-of = Ausbau { $resource }
 board-hire = Arbeiter einstellen
 board-panels-legend = ★ Mehrheit · Preis: Gold für den Verkauf
 board-contracts = Verträge · { $deck ->
@@ -472,13 +550,13 @@ board-contracts = Verträge · { $deck ->
     }
 board-contract = Vertrag
 board-owner = Bei
-board-display = Auslage
-board-stages-left = Etappen
+board-on-display = Auslage
+board-contract-stages = Etappen
 board-reward-gold = + Gold
 board-players = Spieler
 board-score = Siegpunkte
-board-stock = { $amount }/{ $capacity }
-board-workers = Arbeiter im Spiel + im Vorrat
+board-stock-of-capacity = { $amount }/{ $capacity }
+board-workers-and-supply = Arbeiter im Spiel + im Vorrat
 board-workers-count = { $board } + { $supply }
 board-donation-markers = Schenkungsmarker im Vorrat
 board-fulfilled = Erfüllte Verträge
@@ -487,3 +565,63 @@ board-award-standing = { $count } → { $points } SP
 board-bonus-locked = gesperrt
 board-bonus-ready = bereit
 board-bonus-used = benutzt
+
+## Namen der Felder auf dem einfachen Spielplan
+
+board-round-number = Runde
+board-rounds = Runden insgesamt
+board-stage = Etappe
+board-stages = Etappen insgesamt
+board-stage-bonus = Etappenboni
+board-grid = Größe der Stadt
+board-rows = Reihen
+board-columns = Spalten
+board-tile-at = Plättchen im Raster
+board-developed = Entwickelt
+board-shifts = Verschiebungen
+board-shift = Verschiebung
+board-direction = Richtung
+board-positions = Felder in dieser Richtung
+board-donations = Schenkungen
+board-majority = Mehrheiten
+board-panels = Schenkungsfelder
+board-taken = belegt
+board-price-row = Stufe der Preise
+board-sale-price = Verkaufspreise
+board-prices = Preise
+board-missing = Was dafür fehlt
+board-airship = Luftschiffe
+board-facility = Öffentliche Einrichtungen
+board-expansion = Ausbauten
+board-prerequisites = Bedingungen größerer Luftschiffe
+board-unlocking = Freischaltung der Bonusaktionen
+board-have = vorhanden
+board-needed = nötig
+board-met = erfüllt
+board-display = Auslage
+board-deck-size = Karten im Stapel
+board-contract-owner = Vergebene Verträge
+board-stages-left = Verbleibende Etappen
+board-awards = Auszeichnungen
+board-count = Anzahl
+board-points = Punkte
+board-stock = Vorrat
+board-capacity = Lager
+board-expanded = Ausgebaut
+board-bonus = Bonusaktionen
+board-workers = Arbeiter
+board-worker = Arbeiter
+board-tile = Plättchen
+board-position = Feld
+board-moved = bewegt
+board-pausing = macht Pause
+board-may-move = darf ziehen
+board-workers-in-supply = Arbeiter im Vorrat
+
+## Was viele Optionen einer Art wählen
+
+board-fold-shift = Eine Reihe oder Spalte verschieben
+board-fold-shift-first = Zuerst eine Reihe oder Spalte verschieben
+board-fold-to = Zu einem Plättchen gehen
+board-fold-give-take = Rohstoffe tauschen
+board-fold-develop = Ein Plättchen entwickeln

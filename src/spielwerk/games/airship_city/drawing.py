@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
-
 from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel.terminal import Words, in_colour, letter, person, plain_table, side_by_side, titled
+
+from .catalogue import (
     AIRSHIP_VP,
     AIRSHIPS,
     AWARDS,
@@ -35,10 +33,10 @@ from spielwerk.games.airship_city.catalogue import (
     TILES,
     WORKERS,
 )
-from spielwerk.games.airship_city.rules.resources import capacity
-from spielwerk.games.airship_city.state import FAILED, FULFILLED, OPEN, State, game
-from spielwerk.games.airship_city.table import (
-    Price,
+from .rules.resources import capacity
+from .state import FAILED, FULFILLED, OPEN, State, game
+from .table import (
+    Amounts,
     airship_price,
     award_standing,
     expansion_price,
@@ -50,53 +48,16 @@ from spielwerk.games.airship_city.table import (
     stage_number,
     workers_in_supply,
 )
-from spielwerk.kernel import Noun
 
 COLOURS = ("dark_orange", "medium_purple1", "red1", "green3")
 """The colours of the wooden pieces by seat; a letter always stands beside them."""
 BONUS_STATES = ("board-bonus-locked", "board-bonus-ready", "board-bonus-used")
 
 
-class Words(Protocol):
-    """The language of the drawing: names of things and people, and texts of the game."""
-
-    def name(self, noun: Noun, number: int) -> str: ...
-    def say(self, message_id: str, **arguments: Any) -> str: ...
-    def player(self, seat: int) -> str: ...
-
-
 @game.drawing
 def draw(s: State, words: Words) -> RenderableType:
     """The table from top to bottom: round, city, donation board, contracts, player boards."""
     return Group(heading(s, words), city(s, words), panels(s, words), contracts(s, words), players(s, words))
-
-
-def letter(words: Words, p: int) -> str:
-    """The letter of a seat."""
-    return words.say("board-letter", seat=p)
-
-
-def person(words: Words, p: int) -> str:
-    """A player's letter and name."""
-    return words.say("board-person", letter=letter(words, p), player=words.player(p))
-
-
-def in_colour(parts: Sequence[tuple[str, int]]) -> Text:
-    """Words in the colours of their seats, with spaces between."""
-    return Text(" ").join(Text(part, COLOURS[p]) for part, p in parts)
-
-
-def titled(title: str, legend: str = "", **settings: Any) -> Table:
-    """An empty table under a title; names in it are never read as markup."""
-    table = Table(title_justify="left", caption_justify="left", **settings)
-    table.title = Text(f"\n{title}", "bold")
-    table.caption = Text(legend, "dim") if legend else None
-    return table
-
-
-def plain_table(title: str, legend: str = "") -> Table:
-    """A table without frame: a line under the heads, two spaces between columns."""
-    return titled(title, legend, box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
 
 
 # ---------------------------------------------------------------- round and city
@@ -119,7 +80,7 @@ def stage_bonus(s: State, words: Words, stage: int) -> str:
         for resource in RESOURCES
         if STAGE_BONUS_GAIN[bonus, resource]
     )
-    return words.say("board-stage-bonus", stage=stage, stage_bonus=words.name(STAGE_BONUSES, bonus), gain=gain)
+    return words.say("board-stage-brings", stage=stage, stage_bonus=words.name(STAGE_BONUSES, bonus), gain=gain)
 
 
 def amount_of(words: Words, amount: int, resource: int) -> str:
@@ -143,8 +104,8 @@ def city(s: State, words: Words) -> RenderableType:
 def tile_cell(s: State, words: Words, tile: int) -> Text:
     """The name of a tile, marked if developed, and the workers on it."""
     name = words.name(TILES, tile)
-    shown = Text(words.say("board-developed", tile=name), "bold") if s.developed[tile] else Text(name)
-    return shown.append("\n").append(in_colour(workers_on(s, words, tile)))
+    shown = Text(words.say("board-tile-developed", tile=name), "bold") if s.developed[tile] else Text(name)
+    return shown.append("\n").append(in_colour(COLOURS, workers_on(s, words, tile)))
 
 
 def workers_on(s: State, words: Words, tile: int) -> list[tuple[str, int]]:
@@ -153,7 +114,7 @@ def workers_on(s: State, words: Words, tile: int) -> list[tuple[str, int]]:
     for p in range(s.seats):
         for worker in range(WORKERS):
             if s.player[p].worker_tile[worker] == tile:
-                message = "board-worker-moved" if has_moved(s, p, worker) else "board-worker"
+                message = "board-worker-moved" if has_moved(s, p, worker) else "board-worker-letter"
                 shown.append((words.say(message, letter=letter(words, p)), p))
     return shown
 
@@ -163,7 +124,7 @@ def workers_on(s: State, words: Words, tile: int) -> list[tuple[str, int]]:
 
 def panels(s: State, words: Words) -> RenderableType:
     """Everything to be paid for, with prices for the player on turn, markers and sale prices."""
-    title = words.say("board-panels", person=person(words, s.active))
+    title = words.say("board-panels-of", person=person(words, s.active))
     table = plain_table(title, words.say("board-panels-legend"))
     table.add_column(words.say("board-thing"))
     for head in (words.say("board-vp"), *resource_names(words), words.say("board-spaces"), words.say("board-sale")):
@@ -184,7 +145,7 @@ def resource_names(words: Words) -> list[str]:
     return [words.name(RESOURCES, resource) for resource in RESOURCES]
 
 
-def amounts(price: Price) -> list[str]:
+def amounts(price: Amounts) -> list[str]:
     """A price, one column for each resource."""
     return [str(price.get(resource, "")) for resource in RESOURCES.ids]
 
@@ -207,10 +168,10 @@ def facility_row(s: State, words: Words, facility: int) -> list[str | Text]:
 
 def expansion_row(s: State, words: Words, resource: int) -> list[str | Text]:
     """An expansion: points, price, and who has built it."""
-    name = words.say("board-expansion", resource=words.name(RESOURCES, resource))
+    name = words.say("board-expansion-of", resource=words.name(RESOURCES, resource))
     price = amounts(expansion_price(s, s.active, resource))
     built = [(letter(words, p), p) for p in range(s.seats) if s.player[p].expanded[resource]]
-    return [name, str(EXPANSION_VP), *price, "", "", in_colour(built)]
+    return [name, str(EXPANSION_VP), *price, "", "", in_colour(COLOURS, built)]
 
 
 def hire_row(s: State, words: Words) -> list[str | Text]:
@@ -220,7 +181,7 @@ def hire_row(s: State, words: Words) -> list[str | Text]:
 
 def spaces(s: State, words: Words, panel: int) -> str:
     """Taken and all donation spaces of a panel."""
-    return words.say("board-taken", **panel_spaces(s, panel))
+    return words.say("board-spaces-taken", **panel_spaces(s, panel))
 
 
 def markers(s: State, words: Words, panel: int) -> Text:
@@ -230,7 +191,7 @@ def markers(s: State, words: Words, panel: int) -> Text:
         if s.donations[panel, p]:
             message = "board-marker-majority" if s.majority[panel] == p else "board-marker"
             shown.append((words.say(message, letter=letter(words, p), count=s.donations[panel, p]), p))
-    return in_colour(shown)
+    return in_colour(COLOURS, shown)
 
 
 # ---------------------------------------------------------------- contracts
@@ -241,12 +202,14 @@ def contracts(s: State, words: Words) -> RenderableType:
     table = plain_table(words.say("board-contracts", deck=s.deck_size))
     table.add_column(words.say("board-contract"))
     table.add_column(words.say("board-owner"), max_width=18, no_wrap=True)
-    heads = (words.say("board-stages-left"), *resource_names(words), words.say("board-vp"))
+    heads = (words.say("board-contract-stages"), *resource_names(words), words.say("board-vp"))
     for head in (*heads, words.say("board-reward-gold")):
         table.add_column(head, justify="right")
     for contract in s.display:
         if contract >= 0:
-            table.add_row(*contract_row(words, contract, Text(words.say("board-display")), CONTRACT_STAGES[contract]))
+            table.add_row(
+                *contract_row(words, contract, Text(words.say("board-on-display")), CONTRACT_STAGES[contract])
+            )
     for contract in open_contracts(s):
         owner = s.contract_owner[contract]
         who = Text(person(words, owner), COLOURS[owner])
@@ -274,13 +237,7 @@ def contract_row(words: Words, contract: int, where: Text, stages: int) -> list[
 
 def players(s: State, words: Words) -> RenderableType:
     """A column for each player: points, resources, workers, bonus actions, contracts, awards."""
-    table = plain_table(words.say("board-players"))
-    table.add_column(max_width=38)
-    for p in range(s.seats):
-        table.add_column(Text(person(words, p), COLOURS[p]), max_width=14, no_wrap=True)
-    for label, cells in player_rows(s, words):
-        table.add_row(label, *cells)
-    return table
+    return side_by_side(words, words.say("board-players"), COLOURS, player_rows(s, words), (38, 14))
 
 
 def player_rows(s: State, words: Words) -> list[tuple[str, list[str]]]:
@@ -289,7 +246,7 @@ def player_rows(s: State, words: Words) -> list[tuple[str, list[str]]]:
     return [
         (words.say("board-score"), [str(s.player[p].score) for p in seats]),
         *((words.name(RESOURCES, it), [stock(s, words, p, it) for p in seats]) for it in RESOURCES),
-        (words.say("board-workers"), [workers_count(s, words, p) for p in seats]),
+        (words.say("board-workers-and-supply"), [workers_count(s, words, p) for p in seats]),
         (words.say("board-donation-markers"), [str(s.player[p].markers) for p in seats]),
         *((words.name(BONUS_ACTIONS, it), [bonus(s, words, p, it) for p in seats]) for it in BONUS_ACTIONS),
         (words.say("board-fulfilled"), [closed_contracts(s, p, FULFILLED) for p in seats]),
@@ -301,7 +258,7 @@ def player_rows(s: State, words: Words) -> list[tuple[str, list[str]]]:
 def stock(s: State, words: Words, p: int, resource: int) -> str:
     """How much of a resource a player has, of how much there is room for."""
     me = s.player[p]
-    return words.say("board-stock", amount=me.stock[resource], capacity=capacity(me, resource))
+    return words.say("board-stock-of-capacity", amount=me.stock[resource], capacity=capacity(me, resource))
 
 
 def workers_count(s: State, words: Words, p: int) -> str:

@@ -10,7 +10,7 @@ game-aid =
 
     Moving: one step up, down, left or right; the edges are not joined. If one of your own workers stands there you must hop on, but never back to where you set out. Other players' workers are not in your way; when you gather on their tile, they get a piggyback bonus.
 
-    Shifting: pay 1 gear to push a row or column on by one. The tile pushed out comes back at the other end, and workers travel with their tiles. You can shift as long as one of your workers has yet to move, even while it pauses in mid-hop.
+    Shifting: pay 1 gear to push a row or column on by one. The tile pushed out comes back at the other end, and workers travel with their tiles. You can shift as long as one of your workers has yet to move, even while it pauses in mid-hop, and before the action of another one if gears would be lost by it otherwise.
 
     Actions: Forest, Mine, Factory and Valley yield resources. Shipyard: build an airship, then donate or sell it. Architect's Office: build a public facility. Guild Hall: hire a worker. Workshop: build an expansion (room for 20 instead of 10 of a resource) and develop a tile. Marketplace: take a contract. Lighthouse: shift twice for free. Harbour: bring all your workers home.
 
@@ -76,60 +76,134 @@ the-to-tile = { $to_tile_id ->
        *[other] { $to_tile }
     }
 
+## Amounts: what is not among them is not named
+
+amounts = { amount-wood }{ amount-metal }{ amount-gold }{ amount-gear }
+amount-wood = { $wood ->
+        [0] {""}
+       *[other] { $wood } wood
+    }
+amount-metal = { $metal ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {""}
+           *[other] {", "}
+        }{ $metal } metal
+    }
+amount-gold = { $gold ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $metal ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $gold } gold
+    }
+amount-gear = { $gear ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $metal ->
+                [0] { $gold ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ gears }
+    }
+gears = { $gear ->
+        [one] { $gear } gear
+       *[other] { $gear } gears
+    }
+price = { $wood ->
+        [0] { $metal ->
+            [0] { $gold ->
+                [0] { $gear ->
+                    [0] free
+                   *[other] { amounts }
+                }
+               *[other] { amounts }
+            }
+           *[other] { amounts }
+        }
+       *[other] { amounts }
+    }
+
 ## What is asked
 
 ask-turn-main = What do you do next?
 ask-choose-destination = { $tile }: where does this worker go?
 ask-perform-action = { $tile }: what does your worker do here?
-ask-donate-or-sell = Give the { $airship } to the city, or sell it?
-ask-develop-tile = Which tile with the symbol { $resource } do you develop?
-ask-lighthouse-second-shift = First you shifted { $first_shift }. Shift a second time?
-ask-choose-resource-bonus = { $tile }, developed: which resource do you take as a bonus?
-ask-piggyback-resource = { $tile }: which resource do you take as a piggyback bonus?
-ask-piggyback-negotiator = Use the Seasoned Negotiator for 1 more { $resource_id ->
+ask-donate-or-sell = Shipyard: do you give the { $airship } to the city, or sell it?
+ask-develop-tile = { $resource } expansion: which tile with this symbol do you develop?
+ask-lighthouse-second-shift = Lighthouse: first you shifted { $first_shift }. Do you shift a second time?
+ask-choose-resource-bonus = Resource bonus ({ $tile }): which resource do you take?
+ask-piggyback-resource = Piggyback bonus ({ $tile }): which resource do you take?
+ask-piggyback-negotiator = Piggyback bonus: do you use the Seasoned Negotiator for 1 more { $resource_id ->
         [wood] wood
         [metal] metal
         [gold] gold
         [gear] gear
        *[other] { $resource }
     }?
-ask-barter-exchange = Which resource do you give, and which do you take?
+ask-barter-exchange = Barter: which resource do you give, and which do you take?
 
 ## Options
 
 option-move = Move worker: { $tile }
 option-to = Go to { the-tile }
 option-to-long = Long-haul Flight to { the-tile }
-option-pause = Pause on { the-tile }
-option-shift = Shift { $shift }
+option-pause = Pause on { the-tile } to shift
+option-shift = Shift: { $shift }
+option-turn-main-shift = Shift { $shift } for { gears }
+option-shift-first = Shift { $shift } for { gears } before the action
 option-perform-action-shift = Shift for free: { $shift }
 option-lighthouse-second-shift-shift = Shift for free: { $shift }
 option-stop = No second shift
 option-end-turn = End turn
 option-skip = Skip the action
-option-gather = Gather resources
-option-build = Build: { $airship }
-option-donate = Donate to the city
-option-sell = Sell
-option-construct = Build: { $facility }
-option-hire = Hire a worker
-option-recall = Bring all workers home
-option-expand = Build expansion: { $resource }
+option-gather = Gather { amounts }
+option-build = Build: { $airship } ({ price })
+option-donate = Donate the { $airship } to the city for { $points } VP
+option-sell = Sell the { $airship } for { $gold } gold
+option-construct = Build: { $facility } ({ price }) for { $points } VP
+option-hire = Hire a worker ({ price })
+option-recall = Bring all workers to the Harbour
+option-expand = Build expansion: { $resource } ({ price }) for { $points } VP
 option-develop = Develop: { $tile }
 option-develop-tile-decline = Develop nothing
-option-take = Take contract: { $contract }
-option-fulfil = Fulfil: { $contract }
-option-barter = Barter
-option-give-take = { $given } for { $taken }
-option-bonus = Bonus: { $resource }
-option-piggyback = Piggyback: { $resource }
-option-use = Use the negotiator
+option-take = Take contract: “{ $contract }” ({ amounts } for { $points } VP and { $reward_gold } gold, { $stages ->
+        [one] this stage only
+       *[other] { $stages } stages
+    })
+option-fulfil = Fulfil contract: “{ $contract }” ({ amounts } for { $points } VP and { $reward_gold } gold)
+option-barter = Barter: exchange one resource for another
+option-give-take = Exchange 1 { $given_id ->
+        [wood] wood
+        [metal] metal
+        [gold] gold
+        [gear] gear
+       *[other] { $given }
+    } for 1 { $taken_id ->
+        [wood] wood
+        [metal] metal
+        [gold] gold
+        [gear] gear
+       *[other] { $taken }
+    }
+option-bonus = Take { amount-of-resource }
+option-piggyback = Take { amount-of-resource }
+option-use = Use the negotiator: { amount-of-resource } more
 option-decline = Decline
+option-piggyback-negotiator-decline = Save the negotiator for later
 
 ## Log
 
 note-round-begins = Round { $number }.
 note-stage-begins = Stage { $number } begins: { $stage_bonus } for everybody.
+note-ready-again = { $player } has a bonus action ready again: { $bonus_action }.
 note-turn-begins = { $player } is on turn.
 note-moved = { $player } moves from { the-from-tile } to { the-to-tile }.
 note-flew = { $player } takes a Long-haul Flight from { the-from-tile } to { the-to-tile }.
@@ -141,7 +215,8 @@ note-wasted = { $player } has no room for { amount-of-resource }.
 note-paid = { $player } pays { amount-of-resource }.
 note-built = { $player } builds a { $airship }.
 note-donated = { $player } donates a { $airship }: { $points } VP.
-note-sold = { $player } sells a { $airship } for { $price } gold.
+note-sold = { $player } sells a { $airship }.
+note-price-fell = The price falls to { $price } gold: { $airship }.
 note-constructed = { $player } builds a { $facility }: { $points } VP.
 note-took-majority = { $player } now has the majority: { $panel }.
 note-lost-majority = { $player } loses the majority: { $panel }.
@@ -150,20 +225,27 @@ note-hired = { $player } hires a worker, who waits on the Harbour.
 note-recalled = { $player } brings all workers home to the Harbour.
 note-expanded = { $player } builds the { $resource } expansion.
 note-developed = { $player } develops { the-tile }.
+note-nothing-to-develop = { $player } develops no tile: all with the symbol { $resource } are developed.
 note-scored-expansion = { $player } scores { $points } VP for the expansion.
 note-took-contract = { $player } takes the contract “{ $contract }”, with { $stages ->
         [one] only this stage
        *[other] { $stages } stages
     } to fulfil it.
 note-contract-revealed = New on display: “{ $contract }”.
+note-no-contract-revealed = The contract deck is empty; the display shrinks.
 note-fulfilled = { $player } fulfils “{ $contract }”: { $points } VP.
 note-contract-failed = { $player } fails “{ $contract }” and loses { $points } VP.
 note-resource-bonus-due = { $player } gets the resource bonus of { the-tile }.
+note-resource-bonus-lost = { $player } has no room for the resource bonus of { the-tile }.
 note-piggybacked = { $player } gets the piggyback bonus of { the-tile }.
+note-piggyback-lost = { $player } has no room for the piggyback bonus of { the-tile }.
 note-negotiated = { $player } sends the Seasoned Negotiator.
-note-bartered = { $player } barters: { $given } for { $taken }.
-note-game-ends = The game is over; the final scoring begins.
-note-awarded = { $player } scores { $points } VP for the { $award }.
+note-bartered = { $player } uses Barter.
+note-last-round-over = Round { $number } was the last one.
+note-airship-majorities-taken = The game ends early: all { $number } airship majorities are taken.
+note-facility-majorities-taken = The game ends early: { $number } facility majorities are taken.
+note-final-scoring-begins = The final scoring.
+note-awarded = { $player } scores { $points } VP: { $award }.
 
 ## Why something is not possible
 
@@ -171,44 +253,47 @@ refusal-workers-left = { $number ->
         [one] One worker still has to move
        *[other] { $number } workers still have to move
     } before you can end your turn.
+refusal-worker-done = Your worker there is done for this turn; it moves again in your next one.
+refusal-other-worker-pauses = First your worker that pauses in mid-hop has to go on ({ $tile }).
 refusal-all-moved = All your workers have moved; you can shift only while one has yet to move.
-refusal-lacks-resource = Costs { $needed } { $resource_id ->
-        [wood] wood
-        [metal] metal
-        [gold] gold
-        [gear] { $needed ->
-            [one] gear
-           *[other] gears
-        }
-       *[other] { $resource }
-    }, you have { $have }.
+refusal-lacks = For this you still need { amounts }.
 refusal-out-of-reach = Too far: a worker goes to a neighbouring tile, and further only over your own workers or with Long-haul Flight.
 refusal-own-worker-there = One of your own workers stands there, so the worker has to hop on to a tile without one.
-refusal-movement-began-there = A worker may neither stay where it is nor return to where it set out.
-refusal-gathering-full = You have no room for anything { the-tile } yields; spend some of it or build the expansion first.
+refusal-stands-there = That is where the worker stands; it has to move to another tile.
+refusal-movement-began-there = That is where the worker set out; it may not return there in this movement.
+refusal-paused-there = The worker has paused there in this movement already.
+refusal-gathering-full = You have no room for anything { the-tile } yields.
 refusal-exact-reverse = That would just undo the first shift ({ $shift }); take another line or go on in the same direction.
 refusal-needs-lower-ship = Needs { $needed ->
         [one] one own donation
        *[other] { $needed } own donations
-    } of the { $airship }, you have { $have }.
-refusal-no-donation-left = { $panel }: no donation space is free, or you have no donation marker left.
+    } of the { $airship }, you have { $have ->
+        [0] none
+        [one] one
+       *[other] { $have }
+    }.
+refusal-no-space-left = { $panel }: all donation spaces are taken.
+refusal-no-marker-left = You have no donation marker left in your supply.
 refusal-not-for-sale = The { $airship } can't be sold, only donated; buyers want wooden and metal airships.
-refusal-all-workers-hired = All your workers are on the board already; there is none left to hire.
+refusal-all-workers-hired = All your workers are hired.
 refusal-expansion-built = You have built the { $resource } expansion already; there is one for each resource.
-refusal-tile-developed = { $tile }: developed already; choose a tile that is not.
+refusal-tile-developed = { $tile }: developed already.
 refusal-other-colour = { $tile }: does not show the symbol { $resource }; the new expansion develops a tile of its own colour.
-refusal-not-given-here = This tile does not give that resource as a bonus.
-refusal-expansion-missing = For this you need the expansion for { $resource }.
-refusal-no-facility-space = No space is left here, or you have no donation marker left.
-refusal-stock-full = Your store of { plain-resource } is full; there has to be room for 1 more.
-refusal-bonus-locked = { $bonus_action } is still locked; donate more { $bonus_action_id ->
+refusal-must-develop = The { $resource } expansion always develops a tile while one with its symbol is left.
+refusal-no-contracts-left = No contracts are left on display.
+refusal-not-on-display = You can take only a contract on display.
+refusal-not-taken-yet = This contract is still on display; take it at a Marketplace first.
+refusal-taken-by-other = { $owner } has taken this contract.
+refusal-expansion-missing = For this you need the { $resource } expansion.
+refusal-stock-full = You have no room for more { plain-resource }.
+refusal-bonus-locked = { $bonus_action } is still locked: { $have } of { $needed } donations ({ $bonus_action_id ->
         [long_haul_flight] wooden airships
         [seasoned_negotiator] metal airships
        *[barter] Tourist, Passenger or Luxury Airships
-    } to unlock it.
+    }).
 refusal-bonus-used = { $bonus_action } has been used in this stage; it is ready again when the next one begins.
 refusal-nothing-to-exchange = You have nothing to give away for which another resource would fit into your store.
-refusal-nothing-to-give = You have no { plain-resource } to give; you need at least 1.
+refusal-nothing-to-give = You have no { plain-resource } to give.
 
 ## Shifts: lines are counted from 1, rows from the top, columns from the left
 
@@ -460,23 +545,23 @@ board-letter = { $seat ->
 board-person = { $letter } { $player }
 board-round = Round { $round } of { $rounds } · Stage { $stage } of { $stages }
 board-on-turn = On turn: { $person }
-board-stage-bonus = Stage { $stage } brings: { $stage_bonus } ({ $gain })
+board-stage-brings = Stage { $stage } brings: { $stage_bonus } ({ $gain })
 board-amount = { amount-of-resource }
 board-city = The city
-board-developed = ◆ { $tile }
-board-worker = { $letter }
+board-tile-developed = ◆ { $tile }
+board-worker-letter = { $letter }
 board-worker-moved = ({ $letter })
 board-city-legend = A worker · (A) has moved · ◆ developed
-board-panels = Donation board and prices for { $person }
+board-panels-of = Donation board and prices for { $person }
 board-thing = Build
 board-vp = VP
 board-markers = Markers
 board-marker = { $letter }{ $count }
 board-marker-majority = { $letter }{ $count }★
 board-spaces = Spaces
-board-taken = { $taken }/{ $spaces }
+board-spaces-taken = { $taken }/{ $spaces }
 board-sale = Sale
-board-expansion = Expansion: { $resource }
+board-expansion-of = Expansion: { $resource }
 board-hire = Hire a worker
 board-panels-legend = ★ majority · Sale: gold for selling one now
 board-contracts = Contracts · { $deck ->
@@ -485,13 +570,13 @@ board-contracts = Contracts · { $deck ->
     }
 board-contract = Contract
 board-owner = Held by
-board-display = on display
-board-stages-left = Stages
+board-on-display = on display
+board-contract-stages = Stages
 board-reward-gold = + Gold
 board-players = Players
 board-score = Victory points
-board-stock = { $amount }/{ $capacity }
-board-workers = Workers on the board + in supply
+board-stock-of-capacity = { $amount }/{ $capacity }
+board-workers-and-supply = Workers on the board + in supply
 board-workers-count = { $board } + { $supply }
 board-donation-markers = Donation markers left
 board-fulfilled = Fulfilled contracts
@@ -500,3 +585,63 @@ board-award-standing = { $count } → { $points } VP
 board-bonus-locked = locked
 board-bonus-ready = ready
 board-bonus-used = used
+
+## Names of fields on the generic board
+
+board-round-number = Round
+board-rounds = Rounds in all
+board-stage = Stage
+board-stages = Stages in all
+board-stage-bonus = Stage bonuses
+board-grid = Size of the city
+board-rows = Rows
+board-columns = Columns
+board-tile-at = Tiles in the grid
+board-developed = Developed
+board-shifts = Shifts
+board-shift = Shift
+board-direction = Direction
+board-positions = Spaces in this direction
+board-donations = Donations
+board-majority = Majorities
+board-panels = Donation panels
+board-taken = taken
+board-price-row = Price step
+board-sale-price = Sale prices
+board-prices = Prices
+board-missing = What is missing for them
+board-airship = Airships
+board-facility = Public facilities
+board-expansion = Expansions
+board-prerequisites = Conditions of larger airships
+board-unlocking = Unlocking bonus actions
+board-have = held
+board-needed = needed
+board-met = met
+board-display = Display
+board-deck-size = Cards in the deck
+board-contract-owner = Contracts taken
+board-stages-left = Stages left
+board-awards = Awards
+board-count = Number
+board-points = Points
+board-stock = Stock
+board-capacity = Capacity
+board-expanded = Expanded
+board-bonus = Bonus actions
+board-workers = Workers
+board-worker = Worker
+board-tile = Tile
+board-position = Space
+board-moved = moved
+board-pausing = pausing
+board-may-move = may move
+board-workers-in-supply = Workers in supply
+
+## What many options of a kind choose
+
+board-fold-shift = Shift a line
+board-fold-shift-first = Shift a line first
+board-fold-to = Go to a tile
+board-fold-give-take = Exchange resources
+board-fold-develop = Develop a tile

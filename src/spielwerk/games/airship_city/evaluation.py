@@ -6,13 +6,12 @@ to games (`evaluation.toml`).
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import cast
 
-import numpy as np
+from spielwerk.kernel import Constants, Noun, lowest, without_lowest
+from spielwerk.kernel.weights import read_weights
 
-from spielwerk.games.airship_city.catalogue import (
+from .catalogue import (
     AIRSHIP_COST,
     AIRSHIP_VP,
     AIRSHIPS,
@@ -27,7 +26,6 @@ from spielwerk.games.airship_city.catalogue import (
     CONTRACTS,
     END_AIRSHIP_MAJORITIES,
     END_FACILITY_MAJORITIES,
-    EXPANSION_COST,
     FACILITIES,
     FACILITY_COST,
     FACILITY_VP,
@@ -47,12 +45,13 @@ from spielwerk.games.airship_city.catalogue import (
     WORKERS,
     WORKSHOP,
 )
-from spielwerk.games.airship_city.rules.moving import neighbours, own_workers, unmoved_workers
-from spielwerk.games.airship_city.rules.resources import can_pay, discounted, own_markers
-from spielwerk.games.airship_city.rules.shipyard import can_donate, prerequisite_met
-from spielwerk.games.airship_city.scoring import occupied_majorities
-from spielwerk.games.airship_city.state import FULFILLED, LOCKED, State, game
-from spielwerk.kernel import Constants, Noun, lowest, without_lowest
+from .rules.moving import neighbours, own_workers
+from .rules.resources import discounted, own_markers
+from .rules.shipyard import can_donate, prerequisite_met
+from .rules.workers import unmoved_workers
+from .rules.workshop import can_expand
+from .scoring import occupied_majorities
+from .state import FULFILLED, LOCKED, State, game
 
 LARGER = [airship for airship in AIRSHIPS if REQUIRES[airship] >= 0]
 """The airships that need a smaller one first."""
@@ -111,15 +110,8 @@ PLENTY_FROM = BASE_CAPACITY - 3
 """More of a resource than this may soon be lost."""
 
 
-def _weights() -> Constants:
-    """A row of weights for each number of turns left, between the columns of the weights file."""
-    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
-    columns, weights = file["turns_left"], file["weights"]
-    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(ROUNDS + 1)]
-    return cast(Constants, memoryview(np.array(table, np.float64).data))
-
-
-WEIGHTS = _weights()
+WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(ROUNDS + 1))
+"""A row of weights for each number of turns left."""
 
 
 @game.evaluation
@@ -138,7 +130,7 @@ def turns_left(s: State, p: int) -> int:
 
 
 def enough_majorities(s: State) -> bool:
-    """Whether the last stage would end at once (6.1)."""
+    """Whether the last stage would end at once (10.1)."""
     facilities = occupied_majorities(s, FIRST_FACILITY, len(PANELS))
     return facilities >= END_FACILITY_MAJORITIES or occupied_majorities(s, 0, FIRST_FACILITY) >= END_AIRSHIP_MAJORITIES
 
@@ -325,10 +317,6 @@ def airships_ahead(s: State, p: int, weights: Constants, left: int) -> float:
 
 def expansions_ahead(s: State, p: int, weights: Constants, left: int, near: int) -> float:
     """Whether a player can pay an expansion."""
-    for resource in range(len(RESOURCES)):
-        if not s.player[p].expanded[resource] and can_pay(s, p, WORKSHOP, EXPANSION_COST, resource):
-            return (
-                weights[left, EXPANSION_PAYABLE]
-                + (near >> s.place_of[WORKSHOP_TILE] & 1) * weights[left, EXPANSION_NEAR]
-            )
-    return 0.0
+    if not can_expand(s, p):
+        return 0.0
+    return weights[left, EXPANSION_PAYABLE] + (near >> s.place_of[WORKSHOP_TILE] & 1) * weights[left, EXPANSION_NEAR]

@@ -1,8 +1,10 @@
-"""Points, the end of the game, awards, ledger and tie-breaks (6)."""
+"""Points, the end of the game, awards, ledger and tie-breaks (10)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import game_over
+
+from .catalogue import (
     AWARD_FIRST,
     AWARD_SECOND,
     AWARDS,
@@ -24,8 +26,7 @@ from spielwerk.games.airship_city.catalogue import (
     SHIPBUILDING,
     WOOD,
 )
-from spielwerk.games.airship_city.state import FAILED, FULFILLED, OPEN, State, game
-from spielwerk.kernel import game_over
+from .state import FAILED, FULFILLED, OPEN, State, game
 
 TIE_BREAK_STEP = 100
 """More than any player can hold of what breaks a tie."""
@@ -36,7 +37,19 @@ def contract_failed(s: State, p: int, contract: int, points: int) -> None: ...
 
 
 @game.note
-def game_ends(s: State) -> None: ...
+def last_round_over(s: State, number: int) -> None: ...
+
+
+@game.note
+def airship_majorities_taken(s: State, number: int) -> None: ...
+
+
+@game.note
+def facility_majorities_taken(s: State, number: int) -> None: ...
+
+
+@game.note
+def final_scoring_begins(s: State) -> None: ...
 
 
 @game.note
@@ -67,7 +80,7 @@ def fail_contract(s: State, contract: int) -> None:
     score_points(s, owner, -loss, FROM_PENALTIES)
 
 
-# ---------------------------------------------------------------- 6.1 end condition
+# ---------------------------------------------------------------- 10.1 end condition
 
 
 def end_condition(s: State) -> bool:
@@ -81,6 +94,18 @@ def end_condition(s: State) -> bool:
     return airships >= END_AIRSHIP_MAJORITIES or facilities >= END_FACILITY_MAJORITIES
 
 
+def explain_end(s: State) -> None:
+    """Say why the game ends here."""
+    airships = occupied_majorities(s, 0, FIRST_FACILITY)
+    facilities = occupied_majorities(s, FIRST_FACILITY, len(PANELS))
+    if s.round_number >= ROUNDS:
+        last_round_over(s, s.round_number)
+    elif airships >= END_AIRSHIP_MAJORITIES:
+        airship_majorities_taken(s, airships)
+    else:
+        facility_majorities_taken(s, facilities)
+
+
 def occupied_majorities(s: State, first: int, end: int) -> int:
     """How many majority spaces of these panels are occupied."""
     count = 0
@@ -90,12 +115,12 @@ def occupied_majorities(s: State, first: int, end: int) -> int:
     return count
 
 
-# ---------------------------------------------------------------- 6.2 final scoring
+# ---------------------------------------------------------------- 10.2 final scoring
 
 
 def final_scoring(s: State) -> None:
     """Open contracts fail, awards are given, the game is over."""
-    game_ends(s)
+    final_scoring_begins(s)
     for contract in range(len(CONTRACTS)):
         if s.contract_place[contract] == OPEN:
             fail_contract(s, contract)
@@ -156,7 +181,7 @@ def ledger_entry(s: State, p: int, category: int) -> int:
 
 @game.standing
 def standing(s: State, p: int) -> int:
-    """Points, then wood, metal and gold together, then gears (6.2)."""
+    """Points, then wood, metal and gold together, then gears (10.2)."""
     stock = s.player[p].stock
     goods = stock[WOOD] + stock[METAL] + stock[GOLD]
     return (s.player[p].score * TIE_BREAK_STEP + goods) * TIE_BREAK_STEP + stock[GEAR]

@@ -1,10 +1,11 @@
-"""What is hidden: the order of the contract deck, from all players alike (1)."""
+"""What is hidden: the order of the contract deck, from all players alike (14.37)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import CONTRACTS
-from spielwerk.games.airship_city.state import IN_DECK, State, game
 from spielwerk.kernel import shuffle
+
+from .catalogue import CONTRACTS
+from .state import IN_DECK, State, game
 
 
 @game.redeal

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from spielwerk import kernel
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import NOBODY, Game, Noun, Record, flag, number, numbers, records
+
+from .catalogue import (
     AIRSHIPS,
     AWARDS,
     BONUS_ACTIONS,
@@ -33,7 +35,6 @@ from spielwerk.games.airship_city.catalogue import (
     TILES,
     WORKERS,
 )
-from spielwerk.kernel import NOBODY, Game, Noun, Record, flag, number, numbers, records
 
 LOCKED, READY, USED = range(3)
 """What has become of a bonus action."""
@@ -45,15 +46,15 @@ IN_DECK, ON_DISPLAY, OPEN, FULFILLED, FAILED = PLACES
 class Player(Record):
     """What belongs to one player."""
 
-    score = number(-100, 300)
+    score = number(-100, 300, bookkeeping=True)
     stock = numbers(RESOURCES, high=EXPANDED_CAPACITY)
     expanded = numbers(RESOURCES)
     bonus = numbers(BONUS_ACTIONS, high=USED)
     markers = number(-len(PANELS), DONATION_MARKERS)
     open_contracts = number(0, 2 ** len(CONTRACTS) - 1, derived=True)
-    worker_tile = numbers(WORKERS, of=TILES)
-    worker_moved = numbers(WORKERS)
-    ledger = numbers(LEDGER, low=-100, high=200)
+    worker_tile = numbers(WORKERS, of=TILES, bookkeeping=True)
+    worker_moved = numbers(WORKERS, bookkeeping=True)
+    ledger = numbers(LEDGER, low=-100, high=200, bookkeeping=True)
 
 
 class State(kernel.State):
@@ -61,7 +62,7 @@ class State(kernel.State):
 
     stack = records(kernel.Frame, 16)
     round_number = number(0, ROUNDS)
-    active = number(of=SEATS)
+    active = number(of=SEATS, bookkeeping=True)
     tile_at = numbers(len(TILES), of=TILES)
     place_of = numbers(TILES, high=len(TILES) - 1, derived=True)
     developed = numbers(TILES)
@@ -72,23 +73,23 @@ class State(kernel.State):
     display = numbers(DISPLAY_SIZE, of=CONTRACTS)
     deck = numbers(len(CONTRACTS), of=CONTRACTS, seen_by=NOBODY)
     deck_size = number(0, len(CONTRACTS))
-    contract_place = numbers(CONTRACTS, of=PLACES)
+    contract_place = numbers(CONTRACTS, of=PLACES, bookkeeping=True)
     contract_owner = numbers(CONTRACTS, of=SEATS)
     stages_left = numbers(CONTRACTS, high=LONGEST_CONTRACT)
-    pausing = number(-1, WORKERS - 1)
-    move_began = number(of=TILES)
-    paused_on = numbers(TILES)
+    pausing = number(-1, WORKERS - 1, bookkeeping=True)
+    move_began = number(of=TILES, bookkeeping=True)
+    paused_on = numbers(TILES, bookkeeping=True)
     player = records(Player, SEATS)
 
-    workers_stay_on_shifted_tile = flag()
-    score_may_be_negative = flag()
-    prerequisite_counts_majority_marker = flag()
-    bonus_unlock_counts_majority_marker = flag()
-    majority_needs_strict_lead = flag()
-    shift_in_mid_hop = flag()
-    expansion_must_develop_if_possible = flag()
-    resource_bonus_tile_side_checked = flag()
-    resource_bonus_expansion_checked = flag()
+    workers_stay_on_shifted_tile = flag(bookkeeping=True)
+    score_may_be_negative = flag(bookkeeping=True)
+    prerequisite_counts_majority_marker = flag(bookkeeping=True)
+    bonus_unlock_counts_majority_marker = flag(bookkeeping=True)
+    majority_needs_strict_lead = flag(bookkeeping=True)
+    shift_in_mid_hop = flag(bookkeeping=True)
+    expansion_must_develop_if_possible = flag(bookkeeping=True)
+    resource_bonus_tile_side_checked = flag(bookkeeping=True)
+    resource_bonus_expansion_checked = flag(bookkeeping=True)
 
 
 game = Game(Path(__file__).parent, State, SEATS, FEWEST_PLAYERS, version=DATA["meta.data_version"])

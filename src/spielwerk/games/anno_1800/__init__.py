@@ -1,7 +1,17 @@
 """Anno 1800 - the board game, for 2 to 4 players."""
 
-from spielwerk.games.anno_1800 import evaluation, scoring, secrets, table
-from spielwerk.games.anno_1800.rules import setup
-from spielwerk.games.anno_1800.state import game
+from . import beyond_question, consequences, evaluation, particulars, scoring, secrets, table
+from .rules import setup
+from .state import game
 
-__all__ = ["evaluation", "game", "scoring", "secrets", "setup", "table"]
+__all__ = [
+    "beyond_question",
+    "consequences",
+    "evaluation",
+    "game",
+    "particulars",
+    "scoring",
+    "secrets",
+    "setup",
+    "table",
+]

@@ -23,7 +23,7 @@ FIXED = {
 """The rules themselves are written for these values; another one would be another game."""
 
 MOST_ALIKE = 3
-"""The search for a payment (4.4) counts up to so many units of one resource on one field."""
+"""The search for a payment (5.1) counts up to so many units of one resource on one field."""
 MOST_UNITS = 12
 """So many resource items of a cost have room side by side in that search."""
 MOST_SITES = 31

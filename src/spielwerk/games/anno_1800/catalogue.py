@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from spielwerk.games.anno_1800 import printed
-from spielwerk.games.anno_1800.agreement import contradictions
-from spielwerk.games.anno_1800.printed import TERRAINS, Described
 from spielwerk.kernel import Catalogue, Joined, Noun, Seats, constants, numbers_noun
+
+from . import printed
+from .agreement import contradictions
+from .printed import TERRAINS, Described
 
 DATA = Catalogue(Path(__file__).parent)
 DATA.insist(contradictions)
@@ -59,7 +60,7 @@ EFFECTS = Noun(
     "effect",
     ("gain_population", "gain_naval_tokens", "gain_gold", "free_upgrade", "draw_expedition", "extra_action"),
 )
-GAIN_POPULATION, GAIN_NAVAL_TOKENS, GAIN_GOLD, FREE_UPGRADE, DRAW_EXPEDITION, EXTRA_ACTION = EFFECTS
+GAIN_POPULATION = EFFECTS.number("gain_population")
 EFFECT = CARDS.map(lambda row: EFFECTS.number(row["effect"]["kind"]))
 EFFECT_AMOUNT = CARDS.map(lambda row: row["effect"]["amount"])
 
@@ -193,7 +194,7 @@ def _makers() -> list[str]:
 
 
 MOST_SOURCES = max(_makers().count(resource) for resource in RESOURCES.ids)
-"""A resource is made in at most so many own industries at the same time (4.4)."""
+"""A resource is made in at most so many own industries at the same time (5.2)."""
 DEAREST_TRADE = max(CLASS_PRICE.tolist())
 TRADE_GOLD: int = RULES["gold_per_trade_for_partner"]
 NEW_WORLD_PRICE: int = RULES["new_world_resource_trade_token_cost"]
@@ -231,9 +232,7 @@ MOST_PICTURE_POINTS = max(max(row) for row in PICTURE_POINTS.tolist())
 
 # ---------------------------------------------------------------- objective cards
 OBJECTIVES = DATA.table("objective_cards", "objective")
-ALONSO_GRAVES, AARHANT, THE_EDITOR, BERYL_OMARA = (
-    OBJECTIVES.number(thing) for thing in ("alonso_graves", "aarhant", "the_editor", "beryl_omara")
-)
+AARHANT, THE_EDITOR, BERYL_OMARA = (OBJECTIVES.number(thing) for thing in ("aarhant", "the_editor", "beryl_omara"))
 IN_PLAY: int = SETUP["objectives_in_play"]
 FIRST_GAME = constants([OBJECTIVES.number(thing) for thing in SETUP["first_game_objectives"]])
 SELECTIONS: list[str] = SETUP["objective_selection_modes"]
@@ -242,7 +241,7 @@ MODES = ("replace", "additional")
 REPLACE = MODES.index("replace")
 
 KINDS = Noun("objective_kind", ("effect", "industries", "majority", "expedition_bonus", "hand_penalty", "islands"))
-BY_EFFECT, BY_INDUSTRIES, BY_MAJORITY, BY_EXPEDITION, BY_HAND, BY_ISLANDS = KINDS
+BY_EFFECT, BY_MAJORITY = (KINDS.number(kind) for kind in ("effect", "majority"))
 OBJECTIVE_KIND = OBJECTIVES.column("kind", KINDS)
 OBJECTIVE_TOKENS = OBJECTIVES.column("pay_exploration_tokens", default=0)
 OBJECTIVE_GOLD = OBJECTIVES.column("pay_gold", default=0)
@@ -256,9 +255,6 @@ COUNTED = Noun(
     "counted",
     ("workers", "engineers", "investors", "expedition_cards", "islands", "new_world_islands", "old_world_islands"),
 )
-(
-    COUNT_WORKERS, COUNT_ENGINEERS, COUNT_INVESTORS, COUNT_EXPEDITIONS, COUNT_ISLANDS, COUNT_NEW_WORLD, COUNT_OLD_WORLD,
-) = COUNTED  # fmt: skip
 COUNTS = OBJECTIVES.column("counts", COUNTED, default=-1)
 FIRST_POINTS = OBJECTIVES.column("first", default=0)
 SECOND_POINTS = OBJECTIVES.column("second", default=0)

@@ -31,23 +31,26 @@ game-aid =
 
 ask-turn-menu = Was machst du als Nächstes?
 ask-expand-menu = Insel ausbauen: Was baust du, oder was gibst du zurück?
-ask-build-field = { $token }: Auf welches Feld?
+ask-build-field = „{ $token }“: Auf welches Feld?
 ask-pay-item = { $population_id ->
-        [farmer] { $purchase }: Ein Bauer wird verlangt. Wessen Schicht endet?
-        [worker] { $purchase }: Ein Arbeiter wird verlangt. Wessen Schicht endet?
-        [artisan] { $purchase }: Ein Handwerker wird verlangt. Wessen Schicht endet?
-        [engineer] { $purchase }: Ein Ingenieur wird verlangt. Wessen Schicht endet?
-        [investor] { $purchase }: Ein Investor wird verlangt. Wessen Schicht endet?
-       *[other] { $purchase }: Woher kommt die Ressource { $resource }?
+        [farmer] „{ $purchase }“: Ein Bauer wird verlangt. Wessen Schicht endet?
+        [worker] „{ $purchase }“: Ein Arbeiter wird verlangt. Wessen Schicht endet?
+        [artisan] „{ $purchase }“: Ein Handwerker wird verlangt. Wessen Schicht endet?
+        [engineer] „{ $purchase }“: Ein Ingenieur wird verlangt. Wessen Schicht endet?
+        [investor] „{ $purchase }“: Ein Investor wird verlangt. Wessen Schicht endet?
+       *[none] „{ $purchase }“: Woher kommt die Ressource „{ $resource }“?
     }
-ask-pay-tokens = Wie viele der { $amount } Handels-Plättchen ersetzt du durch Erkundungs-Plättchen?
+ask-pay-tokens = „Beryl O'Mara“: Wie viele der { $amount } Handels-Plättchen ersetzt du durch Erkundungs-Plättchen?
 ask-play-card-choose = Welche Bevölkerungs-Karte spielst du aus?
-ask-swap-menu = Welche Karte tauschst du aus (bis zu 3)?
+ask-swap-menu = Karten austauschen: Welche Karte tauschst du (bis zu 3)?
 ask-recruit-menu = Arbeitskraft erhöhen: Wen wirbst du an (bis zu 3)?
 ask-upgrade-menu = Aufsteigen: Wer steigt auf (bis zu 3-mal)?
-ask-upgrade-cube = { $upgrade }: Welcher Stein steigt auf?
-ask-pay-missing-card = Für diesen Stein ({ $population }) gibt es keine Karte mehr. Zahlst du Gold und nimmst ihn?
-ask-editor-card = Welche Handkarte legst du unter ihren Stapel?
+ask-upgrade-cube = { $card_id ->
+        [none] { $upgrade }: Welcher Stein steigt auf?
+       *[other] „{ $card }“ ({ $upgrade }): Welcher Stein steigt auf?
+    }
+ask-pay-missing-card = „{ $old_world_island }“: Für den Stein { $population } gibt es keine Karte mehr. Zahlst du { $gold } Gold und nimmst ihn?
+ask-editor-card = „Der Redakteur“: Welche Handkarte legst du unter ihren Stapel?
 
 ## Möglichkeiten
 
@@ -55,54 +58,112 @@ option-expand = Insel ausbauen
 option-play-card = Bevölkerungs-Karte ausspielen
 option-swap-cards = Bevölkerungs-Karten austauschen
 option-recruit = Arbeitskraft erhöhen
-option-recruit-menu-recruit = Anwerben: { $population }
+option-recruit-menu-recruit = Anwerben: { $population } ({ $recruit_cost }{ gold-as-well })
+gold-as-well = { $gold ->
+        [0] {""}
+       *[other] , dazu { $gold } Gold, weil der Stapel leer ist
+    }
 option-upgrade = Aufsteigen
-option-upgrade-menu-upgrade = Aufsteigen lassen: { $population }
-option-open-old-world = Alte Welt erschließen
-option-explore-new-world = Neue Welt erkunden
-option-take-expedition = Expeditions-Karten nehmen
+option-upgrade-menu-upgrade = Aufsteigen lassen: { $upgrade_id ->
+        [none] { $population }
+       *[other] { $upgrade } ({ $cost })
+    }
+option-open-old-world = Alte Welt erschließen ({ $price } Erkundungs-Plättchen)
+option-explore-new-world = Neue Welt erkunden ({ $price } Erkundungs-Plättchen)
+option-take-expedition = Expeditions-Karten nehmen ({ $price } Erkundungs-Plättchen)
 option-festival = Stadtfest feiern
 option-end-turn = Zug beenden
-option-activate = Karte aktivieren: { $card }
-option-objective = Auftrag nutzen: { $objective }
-option-shift-end = Schichtende: { $population } ({ $place })
-option-industry = Bauen: { $industry }
-option-shipyard = Bauen: Werft der Stärke { $strength }
-option-ship = Bauen: { $ship }
-option-remove = Plättchen zurückgeben: { $field }
+option-activate = Karte aktivieren: „{ $card }“. { card-effect }{ $gold ->
+        [0] {""}
+       *[other] {" "}Der Stapel ist leer: Statt der Karte zahlst du { $gold } Gold.
+    }
+option-objective = Auftrag nutzen: „{ $objective }“{ $objective_id ->
+        [alonso_graves] , { $pay_exploration_tokens } Erkundungs-Plättchen und { $pay_gold } Gold für eine weitere Aktion
+        [aarhant] , ein erschöpfter Investor für { $gain_gold } Gold
+        [the_editor] , { $pay_exploration_tokens } Erkundungs-Plättchen, um eine Handkarte loszuwerden
+       *[other] {""}
+    }
+option-shift-end = Schichtende: { $population }, { at-place } ({ $shift_end_gold } Gold)
+at-place = { $structure_id ->
+        [none] { $place }
+       *[other] { $structure }, { $place }
+    }
+option-industry = Bauen: { $industry } ({ $units ->
+        [0] kostet nichts
+       *[other] { $cost }
+    }{ $cube ->
+        [farmer] , 1 Bauer
+        [worker] , 1 Arbeiter
+        [artisan] , 1 Handwerker
+        [engineer] , 1 Ingenieur
+        [investor] , 1 Investor
+       *[none] {""}
+    })
+option-shipyard = { $shipyard_id ->
+        [none] Bauen: Werft der Stärke { $strength }
+       *[other] Bauen: Werft der Stärke { $strength } ({ $cost })
+    }
+option-ship = Bauen: { $ship } ({ $cost })
+option-remove = Zurückgeben: { $structure } ({ $field })
 option-finish = Ausbau abschließen
-option-field = { $field }
-option-produce = Produzieren: { $field }
-option-new-world = Von der Neuen Welt holen
-option-new-world-beryl = Von der Neuen Welt holen{ replaced-tokens }
-option-trade = Mit { $partner } handeln
-option-trade-beryl = Mit { $partner } handeln{ replaced-tokens }
-replaced-tokens = { $k ->
-        [0] , nur mit Handels-Plättchen
-       *[other] , { $k } Handels-Plättchen durch Erkundungs-Plättchen ersetzt
+option-field = { $structure_id ->
+        [none] { $field } (frei)
+       *[other] { $field } (überbaut: { $structure })
+    }
+option-produce = Produzieren: { $resource } ({ $population }, { $structure }, { $field })
+option-new-world = Von der Neuen Welt holen: { $resource } ({ $trade_tokens } Handels-Plättchen)
+option-new-world-beryl = Von der Neuen Welt holen: { $resource } ({ both-tokens })
+option-trade = Handeln: { $resource } von { $partner } ({ $trade_tokens } Handels-Plättchen)
+option-trade-beryl = Handeln: { $resource } von { $partner } ({ both-tokens })
+both-tokens = { $exploration_tokens ->
+        [0] { $trade_tokens } Handels-Plättchen
+       *[other] { $trade_tokens ->
+            [0] { $exploration_tokens } Erkundungs-Plättchen
+           *[other] { $trade_tokens } Handels- und { $exploration_tokens } Erkundungs-Plättchen
+        }
     }
 option-beryl = { $k ->
-        [0] Keines ersetzen
-       *[other] { $k } ersetzen
+        [0] Keines ersetzen ({ both-tokens })
+        [1] Eines ersetzen ({ both-tokens })
+       *[other] { $k } ersetzen ({ both-tokens })
     }
-option-card = { $card }
+option-card = „{ $card }“
+option-play-card-choose-card = Ausspielen: „{ $card }“ ({ $cost }{ card-tokens }; { $influence_points } EP)
+option-swap-menu-card = Austauschen: „{ $card }“
+option-editor-card-card = Unter den Stapel legen: „{ $card }“
 option-done = Fertig
-option-place = { $place }
+option-swap-menu-done = Gewählte Karten austauschen
+option-recruit-menu-done = Anwerben abschließen
+option-upgrade-menu-done = Aufsteigen abschließen
+option-place = Aufsteigen lassen: { at-place }
 option-stop = Keinen weiteren Aufstieg
-option-yes = Gold zahlen und den Stein nehmen
-option-no = Auf den Stein verzichten
+option-yes = { $gold } Gold zahlen und den Stein nehmen ({ $population })
+option-no = Auf den Stein verzichten ({ $population })
 
 ## Was geschah
 
 note-objective-in-play = Auftrags-Karte im Spiel: { $objective }.
 note-round-begins = Runde { $number }.
 note-last-round-begins = Runde { $number }, die letzte.
-note-hands-drawn = Jeder zieht { $amount } Handkarten.
+note-hands-drawn = Jeder zieht { $amount ->
+        [one] eine Handkarte.
+       *[other] { $amount } Handkarten.
+    }
 note-turn-begins = { $player } ist am Zug.
-note-takes-action = { $player }: { $action }.
-note-produced = { $player } produziert { $resource } ({ $population }, { $field }).
-note-used-new-world = { $player } holt { $resource } von der Neuen Welt.
-note-traded = { $player } erhandelt { $resource } von { $other }. { $other } erhält { $gold } Gold.
+note-takes-action = { $action_id ->
+        [expand] { $player } baut die Insel aus.
+        [play_card] { $player } spielt eine Bevölkerungs-Karte aus.
+        [swap_cards] { $player } tauscht Bevölkerungs-Karten aus.
+        [recruit] { $player } erhöht die Arbeitskraft.
+        [upgrade] { $player } lässt Steine aufsteigen.
+        [open_old_world] { $player } erschließt die Alte Welt.
+        [explore_new_world] { $player } erkundet die Neue Welt.
+        [take_expedition] { $player } geht auf Expedition.
+       *[festival] { $player } feiert ein Stadtfest.
+    }
+note-produced = { $player } produziert: { $resource } ({ $population }, { $field }).
+note-used-new-world = { $player } holt von der Neuen Welt: { $resource }.
+note-traded = { $player } handelt mit { $other }: { $resource }. { $other } erhält { $gold } Gold.
 note-paid-tokens = { $player } setzt { $amount } { $naval } ein.
 note-paid-gold = { $player } zahlt { $amount } Gold.
 note-shift-ended = { $player } zahlt { $amount } Gold für ein Schichtende: { $population } ({ $place }).
@@ -115,14 +176,13 @@ one-cube = { $population_id ->
        *[investor] einen Investor
     }
 note-gained-cube = { $player } erhält { one-cube }.
-note-paid-for-missing-card = { $player } zahlt { $amount } Gold, weil der Stapel { $deck } leer ist.
+note-paid-for-missing-card = { $player } zahlt { $amount } Gold, weil der Stapel „{ $deck }“ leer ist.
 note-built = { $player } baut: { $structure } ({ $field }).
 note-covered = { $player } überbaut: { $structure }.
 note-returned-token = { $player } gibt zurück: { $structure } ({ $field }).
-note-pays-for-card = { $player } bezahlt die Karte { $card }.
-note-played-card = { $player } spielt { $card } aus ({ $points } EP).
-note-activated = { $player } aktiviert { $card }.
-note-used-objective = { $player } nutzt den Auftrag { $objective }.
+note-played-card = { $player } legt „{ $card }“ aus ({ $points } EP).
+note-activated = { $player } aktiviert „{ $card }“.
+note-used-objective = { $player } nutzt den Auftrag „{ $objective }“.
 note-gained-gold = { $player } erhält { $amount } Gold.
 note-gained-bonus-tokens = { $player } erhält für diesen Zug { $amount } { $naval }.
 note-gained-action = { $player } hat { $amount ->
@@ -130,30 +190,31 @@ note-gained-action = { $player } hat { $amount ->
        *[other] { $amount } weitere Aktionen.
     }
 note-upgraded = { $player }: { $from_population } steigt zum { $to_population } auf ({ $place }).
-note-swapped-cards = { $player } hat { $amount ->
-        [one] eine Karte
-       *[other] { $amount } Karten
-    } ausgetauscht.
-note-drew-from-deck = { $player } zieht eine Karte vom Stapel { $deck }.
-note-drew-card = Du ziehst { $card }.
-note-returned-to-deck = { $player } legt eine Karte unter den Stapel { $deck }.
-note-returned-card = Du legst { $card } zurück.
+note-upgrade-lapsed = „{ $card }“: Für einen weiteren Aufstieg ({ $upgrade }) fehlt { $player } ein Stein.
+note-drew-from-deck = { $player } zieht eine Karte vom Stapel „{ $deck }“.
+note-drew-card = Deine neue Handkarte: „{ $card }“.
+note-returned-to-deck = { $player } legt eine Karte unter den Stapel „{ $deck }“.
+note-returned-card = Deine zurückgelegte Karte: „{ $card }“.
 note-drew-expeditions = { $player } nimmt { $amount ->
         [one] eine Expeditions-Karte.
        *[other] { $amount } Expeditions-Karten.
     }
-note-drew-expedition = Du ziehst die Expeditions-Karte { $expedition }.
-note-opened-old-world = { $player } erschließt die Alte Welt: { $old_world_island }.
-note-explored-new-world = { $player } erkundet die Neue Welt: { $new_world_island }.
-note-cube-not-in-supply = Im Vorrat ist kein { $population } mehr für { $player }.
+note-drew-expedition = Deine neue Expeditions-Karte: „{ $expedition }“.
+note-expeditions-run-out = Mehr Expeditions-Karten sind für { $player } nicht da.
+note-opened-old-world = { $player } legt die Insel „{ $old_world_island }“ an.
+note-explored-new-world = { $player } nimmt die Insel „{ $new_world_island }“.
+note-cube-not-in-supply = { $player } erhält einen Stein der Insel nicht: Im Vorrat ist kein { $population } mehr.
 note-cube-forgone = { $player } verzichtet auf { one-cube }.
-note-end-triggered = { $player } hat keine Handkarte mehr und nimmt das Feuerwerks-Plättchen. Nach dieser Runde { $rounds ->
-        [one] folgt noch eine.
-       *[other] folgen noch { $rounds }.
+note-cube-unaffordable = { $player } erhält einen Stein der Insel nicht ({ $population }): Der Stapel „{ $deck }“ ist leer, und statt der Karte wären { $needed } Gold zu zahlen; da sind { $have }.
+note-end-triggered = { $player } hat keine Handkarte mehr und nimmt das Feuerwerks-Plättchen. { $rounds ->
+        [0] Das Spiel endet mit dieser Runde.
+        [one] Nach dieser Runde folgt noch eine.
+       *[other] Nach dieser Runde folgen noch { $rounds }.
     }
-note-game-ends = Das Spiel ist zu Ende. Es wird gewertet.
-note-expedition-shown = { $player } zeigt die Expeditions-Karte { $expedition }.
-note-card-left-in-hand = { $player } hat noch { $card } auf der Hand.
+note-game-ends = Das Spiel ist zu Ende, denn { $player } hat die letzte Handkarte abgelegt. Es wird gewertet.
+note-rounds-are-over = Das Spiel ist nach Runde { $number } zu Ende, ohne dass jemand die letzte Handkarte abgelegt hat. Es wird gewertet.
+note-expedition-shown = { $player } zeigt die Expeditions-Karte „{ $expedition }“.
+note-card-left-in-hand = { $player } hat noch auf der Hand: „{ $card }“.
 note-scored = { $player } hat { $points } EP.
 
 ## Warum etwas nicht geht
@@ -165,35 +226,76 @@ refusal-no-card-payable = Du kannst keine Handkarte bezahlen.
 refusal-no-card-to-swap = Die Stapel deiner Handkarten sind leer.
 refusal-nobody-to-recruit = Du kannst gerade niemanden anwerben.
 refusal-nobody-to-upgrade = Bei dir kann gerade niemand aufsteigen.
-refusal-no-source = Diese Ressource bekommst du gerade nirgends: { $resource }.
+refusal-no-source = Das bekommst du gerade nirgends: { $resource }{ $second_resource_id ->
+        [none] {""}
+       *[other] , { $second_resource }
+    }{ $third_resource_id ->
+        [none] {""}
+       *[other] , { $third_resource }
+    }.
 refusal-not-enough-means = Steine, Arbeits-Plätze, Handels-Plättchen und Gold reichen zusammen nicht für alle Kosten.
-refusal-not-enough-gold = Der Stapel ist leer, und für den Ersatz fehlt dir Gold.
-refusal-not-enough-trade-tokens = Dir fehlen Handels-Plättchen.
-refusal-not-enough-exploration-tokens = Dir fehlen Erkundungs-Plättchen.
+refusal-lacks-gold-for-card = Der Stapel „{ $deck }“ ist leer; statt der Karte kostet der Stein { $needed } Gold, du hast { $have }.
+refusal-lacks-trade-tokens = Das kostet { $needed } Handels-Plättchen; du hast { $have }.
+refusal-lacks-exploration-tokens = Das kostet { $needed } Erkundungs-Plättchen; du hast { $have }.
+refusal-lacks-tokens-and-gold = Das kostet { $needed } Erkundungs-Plättchen (du hast { $have }) und { $gold_needed } Gold (du hast { $gold }).
+refusal-lacks-cube-in-district = Dafür muss einer in deinem Wohn-Viertel sein: { $population }.
 refusal-shift-end-too-dear = Dieses Schichtende kostet { $needed } Gold; du hast { $have }.
-refusal-effect-does-nothing = Der Effekt dieser Karte bewirkt jetzt nichts.
+refusal-other-class-needed = Verlangt wird ein Stein einer anderen Stufe: { $population }.
+refusal-activated-already = Den Effekt dieser Karte hast du schon genutzt.
 refusal-objective-used-already = Diesen Auftrag hast du in diesem Zug schon genutzt.
-refusal-objective-too-dear = Du kannst diesen Auftrag nicht bezahlen.
+refusal-counts-at-the-end = Dieser Auftrag zählt erst in der Wertung.
+refusal-works-by-itself = Dieser Auftrag wirkt von selbst, sobald du Handels-Plättchen zahlst.
+refusal-between-actions-only = Diesen Auftrag kannst du nur vor oder nach einer Aktion nutzen.
+refusal-action-goes-first = Freie Aktionen gehen vor einer Aktion oder sobald sie etwas bewirkt hat.
+refusal-nothing-done-yet = Die Aktion hat noch nichts bewirkt.
 refusal-no-hand-card = Du hast keine Handkarte.
 refusal-traded-already = Diese Ressource hast du in diesem Zug schon erhandelt: { $resource }.
-refusal-trade-too-dear = Das kostet { $needed } Handels-Plättchen; du hast { $have }.
+refusal-made-by-nobody-there = { $other } hat dafür keine Industrie: { $resource }.
+refusal-not-for-trade = Ressourcen der Neuen Welt kann man nicht erhandeln: { $resource }.
 refusal-workplaces-full = Beide Arbeits-Plätze sind besetzt.
 refusal-no-cube-in-district = Im Wohn-Viertel ist niemand für diese Arbeit ({ $population }).
 refusal-needed-elsewhere = Dann könntest du den Rest der Kosten nicht mehr bezahlen.
 refusal-industry-owned = Diese Industrie hast du schon.
 refusal-no-token-left = Auf dem Spielplan liegt kein solches Plättchen mehr.
 refusal-no-shipyard-free = Du brauchst eine Werft mit Stärke { $needed } oder mehr, die in dieser Aktion noch kein Schiff gebaut hat.
+refusal-ships-only = Nach einem Schiff kannst du in dieser Aktion nur noch Schiffe bauen.
 refusal-built-just-now = Dieses Schiff hast du in dieser Aktion gebaut.
-refusal-islands-complete = Du hast schon alle Inseln dieser Art, die erlaubt sind.
+refusal-printed-stays = Aufgedrucktes kann man nicht zurückgeben.
+refusal-given-back-already = Mehr als { $most ->
+        [one] ein Plättchen
+       *[other] { $most } Plättchen
+    } kannst du in einer Aktion nicht zurückgeben.
+refusal-industries-on-land = Industrien stehen auf Land- und Küsten-Feldern.
+refusal-shipyards-on-coasts = Werften stehen auf Küsten-Feldern.
+refusal-ships-at-sea = Schiffe liegen auf Meeres-Feldern.
+refusal-islands-complete = Du hast schon { $most ->
+        [one] eine Insel
+       *[other] { $most } Inseln
+    } dieser Art; mehr sind nicht erlaubt.
 refusal-no-island-left = Es ist keine solche Insel mehr da.
-refusal-lacks-exploration-tokens = Das kostet { $needed } Erkundungs-Plättchen; du hast { $have }.
 refusal-no-expedition-left = Es gibt keine Expeditions-Karten mehr.
-refusal-deck-empty = Der Stapel { $deck } ist leer.
+refusal-deck-empty = Der Stapel „{ $deck }“ ist leer.
+refusal-picked-already = Diese Karte hast du schon gewählt.
+refusal-pick-first = Wähle erst eine Karte.
 refusal-no-cube-left = Im Vorrat ist kein solcher Stein mehr: { $population }.
 refusal-no-cube-to-upgrade = Du hast keinen solchen Stein: { $population }.
+refusal-highest-class = Das ist die höchste Stufe: { $population }.
+refusal-recruited-enough = In einer Aktion wirbst du höchstens { $most ->
+        [one] einen Stein
+       *[other] { $most } Steine
+    } an.
+refusal-upgraded-enough = In einer Aktion gibt es höchstens { $most ->
+        [one] einen Aufstieg
+       *[other] { $most } Aufstiege
+    }.
+refusal-one-must-move-up = Mindestens ein Stein steigt jetzt auf.
 
 ## Wörter
 
+amount-of = { $amount ->
+        [one] { $thing }
+       *[other] { $amount } × { $thing }
+    }
 naval-trade = Handels-Plättchen
     .text = Liegt auf Handelsschiffen. Bezahlt den Handel mit Mitspielern und Ressourcen eigener Neue-Welt-Inseln.
 naval-exploration = Erkundungs-Plättchen
@@ -236,110 +338,11 @@ choice-objective-selection-first-game = die für das erste Spiel
 choice-objective-selection-custom = fünf selbst gewählte
 
 choice-objective-1 = 1. selbst gewählte Auftrags-Karte
-choice-objective-1-alonso-graves = Alonso Graves
-choice-objective-1-aarhant = Aarhant
-choice-objective-1-the-editor = Der Redakteur
-choice-objective-1-beryl-omara = Beryl O'Mara
-choice-objective-1-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-1-eli-bleakworth = Eli Bleakworth
-choice-objective-1-the-queen = Die Königin
-choice-objective-1-edvard-goode = Edvard Goode
-choice-objective-1-willie-wibblesock = Willie Wibblesock
-choice-objective-1-princess-qing = Prinzessin Qing
-choice-objective-1-hannah-goode = Hannah Goode
-choice-objective-1-university = Universität
-choice-objective-1-worlds-fair = Weltausstellung
-choice-objective-1-madame-kahina = Madame Kahina
-choice-objective-1-the-tourist = Der Tourist
-choice-objective-1-zoo = Zoo
-choice-objective-1-museum = Museum
-choice-objective-1-pyrphorian = Der Pyrphorier
-choice-objective-1-isabel-sarmento = Isabel Sarmento
-choice-objective-1-sir-archibald-blake = Sir Archibald Blake
 choice-objective-2 = 2. selbst gewählte Auftrags-Karte
-choice-objective-2-alonso-graves = Alonso Graves
-choice-objective-2-aarhant = Aarhant
-choice-objective-2-the-editor = Der Redakteur
-choice-objective-2-beryl-omara = Beryl O'Mara
-choice-objective-2-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-2-eli-bleakworth = Eli Bleakworth
-choice-objective-2-the-queen = Die Königin
-choice-objective-2-edvard-goode = Edvard Goode
-choice-objective-2-willie-wibblesock = Willie Wibblesock
-choice-objective-2-princess-qing = Prinzessin Qing
-choice-objective-2-hannah-goode = Hannah Goode
-choice-objective-2-university = Universität
-choice-objective-2-worlds-fair = Weltausstellung
-choice-objective-2-madame-kahina = Madame Kahina
-choice-objective-2-the-tourist = Der Tourist
-choice-objective-2-zoo = Zoo
-choice-objective-2-museum = Museum
-choice-objective-2-pyrphorian = Der Pyrphorier
-choice-objective-2-isabel-sarmento = Isabel Sarmento
-choice-objective-2-sir-archibald-blake = Sir Archibald Blake
 choice-objective-3 = 3. selbst gewählte Auftrags-Karte
-choice-objective-3-alonso-graves = Alonso Graves
-choice-objective-3-aarhant = Aarhant
-choice-objective-3-the-editor = Der Redakteur
-choice-objective-3-beryl-omara = Beryl O'Mara
-choice-objective-3-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-3-eli-bleakworth = Eli Bleakworth
-choice-objective-3-the-queen = Die Königin
-choice-objective-3-edvard-goode = Edvard Goode
-choice-objective-3-willie-wibblesock = Willie Wibblesock
-choice-objective-3-princess-qing = Prinzessin Qing
-choice-objective-3-hannah-goode = Hannah Goode
-choice-objective-3-university = Universität
-choice-objective-3-worlds-fair = Weltausstellung
-choice-objective-3-madame-kahina = Madame Kahina
-choice-objective-3-the-tourist = Der Tourist
-choice-objective-3-zoo = Zoo
-choice-objective-3-museum = Museum
-choice-objective-3-pyrphorian = Der Pyrphorier
-choice-objective-3-isabel-sarmento = Isabel Sarmento
-choice-objective-3-sir-archibald-blake = Sir Archibald Blake
 choice-objective-4 = 4. selbst gewählte Auftrags-Karte
-choice-objective-4-alonso-graves = Alonso Graves
-choice-objective-4-aarhant = Aarhant
-choice-objective-4-the-editor = Der Redakteur
-choice-objective-4-beryl-omara = Beryl O'Mara
-choice-objective-4-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-4-eli-bleakworth = Eli Bleakworth
-choice-objective-4-the-queen = Die Königin
-choice-objective-4-edvard-goode = Edvard Goode
-choice-objective-4-willie-wibblesock = Willie Wibblesock
-choice-objective-4-princess-qing = Prinzessin Qing
-choice-objective-4-hannah-goode = Hannah Goode
-choice-objective-4-university = Universität
-choice-objective-4-worlds-fair = Weltausstellung
-choice-objective-4-madame-kahina = Madame Kahina
-choice-objective-4-the-tourist = Der Tourist
-choice-objective-4-zoo = Zoo
-choice-objective-4-museum = Museum
-choice-objective-4-pyrphorian = Der Pyrphorier
-choice-objective-4-isabel-sarmento = Isabel Sarmento
-choice-objective-4-sir-archibald-blake = Sir Archibald Blake
 choice-objective-5 = 5. selbst gewählte Auftrags-Karte
-choice-objective-5-alonso-graves = Alonso Graves
-choice-objective-5-aarhant = Aarhant
-choice-objective-5-the-editor = Der Redakteur
-choice-objective-5-beryl-omara = Beryl O'Mara
-choice-objective-5-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-5-eli-bleakworth = Eli Bleakworth
-choice-objective-5-the-queen = Die Königin
-choice-objective-5-edvard-goode = Edvard Goode
-choice-objective-5-willie-wibblesock = Willie Wibblesock
-choice-objective-5-princess-qing = Prinzessin Qing
-choice-objective-5-hannah-goode = Hannah Goode
-choice-objective-5-university = Universität
-choice-objective-5-worlds-fair = Weltausstellung
-choice-objective-5-madame-kahina = Madame Kahina
-choice-objective-5-the-tourist = Der Tourist
-choice-objective-5-zoo = Zoo
-choice-objective-5-museum = Museum
-choice-objective-5-pyrphorian = Der Pyrphorier
-choice-objective-5-isabel-sarmento = Isabel Sarmento
-choice-objective-5-sir-archibald-blake = Sir Archibald Blake
+wrong-choices-objective-twice = Die Auftrags-Karte „{ $objective }“ ist mehrmals gewählt; es liegen { $amount } verschiedene aus.
 
 ## Spielteile: Bevölkerung
 
@@ -377,7 +380,11 @@ workers-at = { $worker ->
        *[investor] Investoren
     }
 start_industry =
-    .text = { workers-at } stellen hier her: { $resource_name }. { $workplaces } Arbeits-Plätze; auf jeder Heimat-Insel aufgedruckt.
+    .text = { workers-at } stellen hier her: { $resource_name }. { places-to-work }; auf jeder Heimat-Insel aufgedruckt.
+places-to-work = { $workplaces ->
+        [one] 1 Arbeits-Platz
+       *[other] { $workplaces } Arbeits-Plätze
+    }
 exhausted-as-well = { $cube ->
         [farmer] {" "}Erschöpfe außerdem einen Bauern.
         [worker] {" "}Erschöpfe außerdem einen Arbeiter.
@@ -390,7 +397,7 @@ industry =
     .text = { $units ->
         [0] Kostet nichts.
        *[other] Kosten: { $cost }.
-    }{ exhausted-as-well } { workers-at } stellen hier her: { $resource_name }. { $workplaces } Arbeits-Plätze.{ $kind ->
+    }{ exhausted-as-well } { workers-at } stellen hier her: { $resource_name }. { places-to-work }.{ $kind ->
         [alternative] {" "}Für dieselbe Ressource gibt es eine Start-Industrie.
        *[plain] {""}
     }
@@ -405,9 +412,21 @@ ship =
 ## Spielteile: Inseln
 
 old_world_island =
-    .text = { $land } Land-Felder, { $coast } Küsten-Felder, { $sea } Meeres-Felder. { $bonus ->
+    .text = { $land ->
+        [one] 1 Land-Feld
+       *[other] { $land } Land-Felder
+    }, { $coast ->
+        [one] 1 Küsten-Feld
+       *[other] { $coast } Küsten-Felder
+    }, { $sea ->
+        [one] 1 Meeres-Feld
+       *[other] { $sea } Meeres-Felder
+    }. { $bonus ->
         [cubes] Sofort, jeweils mit einer Karte: { $population_name }.
-        [expeditions] Sofort: { $gain_expedition_cards } Expeditions-Karten.
+        [expeditions] Sofort: { $gain_expedition_cards ->
+            [one] 1 Expeditions-Karte.
+           *[other] { $gain_expedition_cards } Expeditions-Karten.
+        }
        *[printed] Aufgedruckt: { $structure_name }.
     }
 new_world_island =
@@ -507,3 +526,59 @@ objective =
            *[old_world_islands] Alte-Welt-Inseln.
         }
     }
+
+## Namen der Felder auf dem einfachen Spielplan und im Terminal
+
+board-round-number = Runde
+board-end-trigger-round = Ende eingeläutet in Runde
+board-fireworks = Feuerwerk
+board-objective = Auftrags-Karten
+board-supply = Allgemeiner Vorrat
+board-cubes = Steine im Vorrat
+board-pile-size = Karten in den Stapeln
+board-expedition-pile-size = Expeditions-Karten im Stapel
+board-old-world-left = Alte-Welt-Inseln im Stapel
+board-new-world-left = Neue-Welt-Inseln im Stapel
+board-actions-left = Aktionen übrig
+board-bonus = Bonus
+board-gold = Gold
+board-hand = Hand
+board-hand-size = Karten auf der Hand
+board-hand-of-deck = Hand nach Stapeln
+board-expedition = Expeditions-Karten
+board-expeditions = Zahl der Expeditions-Karten
+board-district = Wohn-Viertel
+board-exhausted = Erschöpft
+board-workplace = Arbeits-Plätze
+board-built = Gebaut
+board-tokens = Plättchen
+board-tokens-exhausted = Erschöpfte Plättchen
+board-old-world = Alte-Welt-Inseln
+board-old-worlds = Zahl der Alte-Welt-Inseln
+board-new-world = Neue-Welt-Inseln
+board-new-worlds = Zahl der Neue-Welt-Inseln
+board-resources = Ressourcen
+board-cube = Stein
+board-islands = Inseln
+board-shows = zeigt
+board-covered = überbaut
+board-makes = stellt her
+board-cards-in-hand = Handkarten
+board-expedition-cards = Expeditions-Karten
+board-tableau = Auslage der Spieler
+board-open = offen
+board-used = benutzt
+board-cubes-owned = Eigene Steine
+board-new-world-resources = Ressourcen der Neuen Welt
+board-trade-prices = Handelspreise
+board-exploration-prices = Erkundungspreise
+board-missing-card-gold = Gold für fehlende Karten
+board-visited-points = Punkte für Besuche
+board-objective-points = Punkte für Auftrags-Karten
+board-points = Punkte
+board-structures = Bauwerke
+
+## Warnungen
+
+loss-builds-over = Was dort steht, wird überbaut und fällt weg.
+loss-gives-back = Du gibst etwas auf, das du gebaut hast.

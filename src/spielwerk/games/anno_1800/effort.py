@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import constants
+from spielwerk.kernel.weights import real_constants
+
+from .catalogue import (
     ARTISAN,
     CARD_PURCHASE,
     CLASS_AT,
@@ -24,7 +27,7 @@ from spielwerk.games.anno_1800.catalogue import (
     UPGRADES,
     WORKER,
 )
-from spielwerk.games.anno_1800.guesses import (
+from .guesses import (
     BEGINNER,
     BUILD_EFFORT,
     GUESSES,
@@ -35,11 +38,9 @@ from spielwerk.games.anno_1800.guesses import (
     NO_TOKEN_EFFORT,
     SWAP_EFFORT,
     TRADE_EFFORT,
-    real_constants,
 )
-from spielwerk.games.anno_1800.rules.payable import cheapest_trade
-from spielwerk.games.anno_1800.state import Player, State
-from spielwerk.kernel import constants
+from .rules.payable import cheapest_trade
+from .state import Player, State
 
 UPGRADE_INTO = constants([next((u for u in UPGRADES if UPGRADE_TO[u] == c), -1) for c in POPULATION])
 """The upgrade that leads to a class; -1 for none."""

@@ -31,23 +31,29 @@ game-aid =
 
 ask-turn-menu = What do you do next?
 ask-expand-menu = Expand: what do you build, or what do you give back?
-ask-build-field = { $token }: on which field?
+ask-build-field = “{ $token }”: on which field?
 ask-pay-item = { $population_id ->
-        [farmer] { $purchase }: a farmer is asked for. Whose shift ends?
-        [worker] { $purchase }: a worker is asked for. Whose shift ends?
-        [artisan] { $purchase }: an artisan is asked for. Whose shift ends?
-        [engineer] { $purchase }: an engineer is asked for. Whose shift ends?
-        [investor] { $purchase }: an investor is asked for. Whose shift ends?
-       *[other] { $purchase }: where does the resource come from ({ $resource })?
+        [farmer] “{ $purchase }”: a farmer is asked for. Whose shift ends?
+        [worker] “{ $purchase }”: a worker is asked for. Whose shift ends?
+        [artisan] “{ $purchase }”: an artisan is asked for. Whose shift ends?
+        [engineer] “{ $purchase }”: an engineer is asked for. Whose shift ends?
+        [investor] “{ $purchase }”: an investor is asked for. Whose shift ends?
+       *[none] “{ $purchase }”: where does the resource “{ $resource }” come from?
     }
-ask-pay-tokens = How many of the { $amount } trade tokens do you replace by exploration tokens?
+ask-pay-tokens = “Beryl O'Mara”: { $amount ->
+        [one] do you replace the trade token by exploration tokens?
+       *[other] how many of the { $amount } trade tokens do you replace by exploration tokens?
+    }
 ask-play-card-choose = Which population card do you play?
-ask-swap-menu = Which card do you swap (up to 3)?
+ask-swap-menu = Swap cards: which card do you swap (up to 3)?
 ask-recruit-menu = Increase the workforce: whom do you recruit (up to 3)?
 ask-upgrade-menu = Upgrade: who moves up (up to 3 times)?
-ask-upgrade-cube = { $upgrade }: which cube moves up?
-ask-pay-missing-card = No card is left for this cube ({ $population }). Do you pay gold and take it?
-ask-editor-card = Which hand card do you put under its deck?
+ask-upgrade-cube = { $card_id ->
+        [none] { $upgrade }: which cube moves up?
+       *[other] “{ $card }” ({ $upgrade }): which cube moves up?
+    }
+ask-pay-missing-card = “{ $old_world_island }”: no card is left for the cube { $population }. Do you pay { $gold } gold and take it?
+ask-editor-card = “The Editor”: which hand card do you put under its deck?
 
 ## Options
 
@@ -55,55 +61,127 @@ option-expand = Expand
 option-play-card = Play a population card
 option-swap-cards = Swap population cards
 option-recruit = Increase the workforce
-option-recruit-menu-recruit = Recruit: { $population }
+option-recruit-menu-recruit = Recruit: { $population } ({ $recruit_cost }{ gold-as-well })
+gold-as-well = { $gold ->
+        [0] {""}
+       *[other] , and { $gold } gold because the deck is empty
+    }
 option-upgrade = Upgrade
-option-upgrade-menu-upgrade = Upgrade: { $population }
-option-open-old-world = Open up the Old World
-option-explore-new-world = Explore the New World
-option-take-expedition = Take expedition cards
+option-upgrade-menu-upgrade = Upgrade: { $upgrade_id ->
+        [none] { $population }
+       *[other] { $upgrade } ({ $cost })
+    }
+option-open-old-world = Open up the Old World ({ price-in-exploration })
+option-explore-new-world = Explore the New World ({ price-in-exploration })
+option-take-expedition = Take expedition cards ({ price-in-exploration })
+price-in-exploration = { $price ->
+        [one] 1 exploration token
+       *[other] { $price } exploration tokens
+    }
 option-festival = Celebrate a festival
 option-end-turn = End turn
-option-activate = Activate card: { $card }
-option-objective = Use objective: { $objective }
-option-shift-end = Shift end: { $population } ({ $place })
-option-industry = Build: { $industry }
-option-shipyard = Build: shipyard of strength { $strength }
-option-ship = Build: { $ship }
-option-remove = Give a token back: { $field }
+option-activate = Activate card: “{ $card }”. { card-effect }{ $gold ->
+        [0] {""}
+       *[other] {" "}The deck is empty: instead of the card you pay { $gold } gold.
+    }
+option-objective = Use objective: “{ $objective }”{ $objective_id ->
+        [alonso_graves] , { objective-tokens } and { $pay_gold } gold for one more action
+        [aarhant] , an exhausted investor for { $gain_gold } gold
+        [the_editor] , { objective-tokens } to get rid of a hand card
+       *[other] {""}
+    }
+objective-tokens = { $pay_exploration_tokens ->
+        [one] 1 exploration token
+       *[other] { $pay_exploration_tokens } exploration tokens
+    }
+option-shift-end = Shift end: { $population }, { at-place } ({ $shift_end_gold } gold)
+at-place = { $structure_id ->
+        [none] { $place }
+       *[other] { $structure }, { $place }
+    }
+option-industry = Build: { $industry } ({ $units ->
+        [0] costs nothing
+       *[other] { $cost }
+    }{ $cube ->
+        [farmer] , 1 farmer
+        [worker] , 1 worker
+        [artisan] , 1 artisan
+        [engineer] , 1 engineer
+        [investor] , 1 investor
+       *[none] {""}
+    })
+option-shipyard = { $shipyard_id ->
+        [none] Build: shipyard of strength { $strength }
+       *[other] Build: shipyard of strength { $strength } ({ $cost })
+    }
+option-ship = Build: { $ship } ({ $cost })
+option-remove = Give back: { $structure } ({ $field })
 option-finish = Finish expanding
-option-field = { $field }
-option-produce = Produce: { $field }
-option-new-world = Fetch from the New World
-option-new-world-beryl = Fetch from the New World{ replaced-tokens }
-option-trade = Trade with { $partner }
-option-trade-beryl = Trade with { $partner }{ replaced-tokens }
-replaced-tokens = { $k ->
-        [0] , with trade tokens only
-        [one] , 1 trade token replaced by exploration tokens
-       *[other] , { $k } trade tokens replaced by exploration tokens
+option-field = { $structure_id ->
+        [none] { $field } (free)
+       *[other] { $field } (over: { $structure })
+    }
+option-produce = Produce: { $resource } ({ $population }, { $structure }, { $field })
+option-new-world = Fetch from the New World: { $resource } ({ trade-tokens })
+option-new-world-beryl = Fetch from the New World: { $resource } ({ both-tokens })
+option-trade = Trade: { $resource } from { $partner } ({ trade-tokens })
+option-trade-beryl = Trade: { $resource } from { $partner } ({ both-tokens })
+trade-tokens = { $trade_tokens ->
+        [one] 1 trade token
+       *[other] { $trade_tokens } trade tokens
+    }
+exploration-tokens = { $exploration_tokens ->
+        [one] 1 exploration token
+       *[other] { $exploration_tokens } exploration tokens
+    }
+both-tokens = { $exploration_tokens ->
+        [0] { trade-tokens }
+       *[other] { $trade_tokens ->
+            [0] { exploration-tokens }
+           *[other] { trade-tokens } and { exploration-tokens }
+        }
     }
 option-beryl = { $k ->
-        [0] Replace none
-       *[other] Replace { $k }
+        [0] Replace none ({ both-tokens })
+       *[other] Replace { $k } ({ both-tokens })
     }
-option-card = { $card }
+option-card = “{ $card }”
+option-play-card-choose-card = Play: “{ $card }” ({ $cost }{ card-tokens }; { $influence_points } IP)
+option-swap-menu-card = Swap: “{ $card }”
+option-editor-card-card = Put under its deck: “{ $card }”
 option-done = Done
-option-place = { $place }
+option-swap-menu-done = Swap the chosen cards
+option-recruit-menu-done = Finish recruiting
+option-upgrade-menu-done = Finish upgrading
+option-place = Upgrade: { at-place }
 option-stop = No further upgrade
-option-yes = Pay gold and take the cube
-option-no = Forgo the cube
+option-yes = Pay { $gold } gold and take the cube ({ $population })
+option-no = Forgo the cube ({ $population })
 
 ## What happened
 
 note-objective-in-play = Objective card in play: { $objective }.
 note-round-begins = Round { $number }.
 note-last-round-begins = Round { $number }, the last one.
-note-hands-drawn = Every player draws { $amount } hand cards.
+note-hands-drawn = Every player draws { $amount ->
+        [one] one hand card.
+       *[other] { $amount } hand cards.
+    }
 note-turn-begins = { $player } is on turn.
-note-takes-action = { $player }: { $action }.
-note-produced = { $player } produces { $resource } ({ $population }, { $field }).
-note-used-new-world = { $player } fetches { $resource } from the New World.
-note-traded = { $player } trades for { $resource } with { $other }. { $other } gets { $gold } gold.
+note-takes-action = { $action_id ->
+        [expand] { $player } expands the island.
+        [play_card] { $player } plays a population card.
+        [swap_cards] { $player } swaps population cards.
+        [recruit] { $player } increases the workforce.
+        [upgrade] { $player } upgrades cubes.
+        [open_old_world] { $player } opens up the Old World.
+        [explore_new_world] { $player } explores the New World.
+        [take_expedition] { $player } goes on an expedition.
+       *[festival] { $player } celebrates a festival.
+    }
+note-produced = { $player } produces: { $resource } ({ $population }, { $field }).
+note-used-new-world = { $player } fetches from the New World: { $resource }.
+note-traded = { $player } trades with { $other }: { $resource }. { $other } gets { $gold } gold.
 naval-tokens = { $amount } { $naval_id ->
         [trade] trade
        *[exploration] exploration
@@ -123,14 +201,13 @@ one-cube = { $population_id ->
        *[investor] an investor
     }
 note-gained-cube = { $player } gets { one-cube }.
-note-paid-for-missing-card = { $player } pays { $amount } gold because the deck { $deck } is empty.
+note-paid-for-missing-card = { $player } pays { $amount } gold because the deck “{ $deck }” is empty.
 note-built = { $player } builds: { $structure } ({ $field }).
 note-covered = { $player } builds over: { $structure }.
 note-returned-token = { $player } gives back: { $structure } ({ $field }).
-note-pays-for-card = { $player } pays for the card { $card }.
-note-played-card = { $player } plays { $card } ({ $points } IP).
-note-activated = { $player } activates { $card }.
-note-used-objective = { $player } uses the objective { $objective }.
+note-played-card = { $player } lays out “{ $card }” ({ $points } IP).
+note-activated = { $player } activates “{ $card }”.
+note-used-objective = { $player } uses the objective “{ $objective }”.
 note-gained-gold = { $player } gets { $amount } gold.
 note-gained-bonus-tokens = { $player } gets { naval-tokens } for this turn.
 note-gained-action = { $player } has { $amount ->
@@ -138,30 +215,31 @@ note-gained-action = { $player } has { $amount ->
        *[other] { $amount } more actions.
     }
 note-upgraded = { $player } upgrades: { $from_population } → { $to_population } ({ $place }).
-note-swapped-cards = { $player } has swapped { $amount ->
-        [one] one card
-       *[other] { $amount } cards
-    }.
-note-drew-from-deck = { $player } draws a card from the deck { $deck }.
-note-drew-card = You draw { $card }.
-note-returned-to-deck = { $player } puts a card under the deck { $deck }.
-note-returned-card = You put { $card } back.
+note-upgrade-lapsed = “{ $card }”: { $player } lacks a cube for a further upgrade ({ $upgrade }).
+note-drew-from-deck = { $player } draws a card from the deck “{ $deck }”.
+note-drew-card = Your new hand card: “{ $card }”.
+note-returned-to-deck = { $player } puts a card under the deck “{ $deck }”.
+note-returned-card = The card you put back: “{ $card }”.
 note-drew-expeditions = { $player } takes { $amount ->
         [one] one expedition card.
        *[other] { $amount } expedition cards.
     }
-note-drew-expedition = You draw the expedition card { $expedition }.
-note-opened-old-world = { $player } opens up the Old World: { $old_world_island }.
-note-explored-new-world = { $player } explores the New World: { $new_world_island }.
-note-cube-not-in-supply = No { $population } is left in the supply for { $player }.
+note-drew-expedition = Your new expedition card: “{ $expedition }”.
+note-expeditions-run-out = There are no more expedition cards for { $player }.
+note-opened-old-world = { $player } attaches the island “{ $old_world_island }”.
+note-explored-new-world = { $player } takes the island “{ $new_world_island }”.
+note-cube-not-in-supply = { $player } does not get a cube of the island: none is left in the supply ({ $population }).
 note-cube-forgone = { $player } forgoes { one-cube }.
+note-cube-unaffordable = { $player } does not get a cube of the island ({ $population }): the deck “{ $deck }” is empty, and instead of the card { $needed } gold would have to be paid; there is { $have }.
 note-end-triggered = { $player } has no hand card left and takes the fireworks token. { $rounds ->
-        [one] One more round follows
-       *[other] { $rounds } more rounds follow
-    } this one.
-note-game-ends = The game is over. Now it is scored.
-note-expedition-shown = { $player } shows the expedition card { $expedition }.
-note-card-left-in-hand = { $player } still holds { $card }.
+        [0] The game ends with this round.
+        [one] One more round follows this one.
+       *[other] { $rounds } more rounds follow this one.
+    }
+note-game-ends = The game is over, for { $player } got rid of the last hand card. Now it is scored.
+note-rounds-are-over = The game is over after round { $number } without anybody having got rid of the last hand card. Now it is scored.
+note-expedition-shown = { $player } shows the expedition card “{ $expedition }”.
+note-card-left-in-hand = { $player } still holds “{ $card }”.
 note-scored = { $player } has { $points } IP.
 
 ## Why something is not possible
@@ -173,41 +251,83 @@ refusal-no-card-payable = You can't pay for any of your hand cards.
 refusal-no-card-to-swap = The decks of your hand cards are empty.
 refusal-nobody-to-recruit = There is nobody you can recruit now.
 refusal-nobody-to-upgrade = There is nobody you can upgrade now.
-refusal-no-source = You can't get this resource anywhere now: { $resource }.
+refusal-no-source = You can't get this anywhere now: { $resource }{ $second_resource_id ->
+        [none] {""}
+       *[other] , { $second_resource }
+    }{ $third_resource_id ->
+        [none] {""}
+       *[other] , { $third_resource }
+    }.
 refusal-not-enough-means = Cubes, workplaces, trade tokens and gold together are not enough for the whole cost.
-refusal-not-enough-gold = The deck is empty, and you lack the gold to pay instead.
-refusal-not-enough-trade-tokens = You lack trade tokens.
-refusal-not-enough-exploration-tokens = You lack exploration tokens.
-refusal-shift-end-too-dear = This shift end costs { $needed } gold; you have { $have }.
-refusal-effect-does-nothing = The effect of this card does nothing now.
-refusal-objective-used-already = You have already used this objective in this turn.
-refusal-objective-too-dear = You can't pay for this objective.
-refusal-no-hand-card = You have no hand card.
-refusal-traded-already = You have already traded for this resource in this turn: { $resource }.
-refusal-trade-too-dear = This costs { $needed ->
+refusal-lacks-gold-for-card = The deck “{ $deck }” is empty; instead of the card the cube costs { $needed } gold, you have { $have }.
+refusal-lacks-trade-tokens = This costs { $needed ->
         [one] 1 trade token
        *[other] { $needed } trade tokens
     }; you have { $have }.
+refusal-lacks-exploration-tokens = This costs { needed-exploration }; you have { $have }.
+needed-exploration = { $needed ->
+        [one] 1 exploration token
+       *[other] { $needed } exploration tokens
+    }
+refusal-lacks-tokens-and-gold = This costs { needed-exploration } (you have { $have }) and { $gold_needed } gold (you have { $gold }).
+refusal-lacks-cube-in-district = One of these must be in your district: { $population }.
+refusal-shift-end-too-dear = This shift end costs { $needed } gold; you have { $have }.
+refusal-other-class-needed = A cube of another class is asked for: { $population }.
+refusal-activated-already = You have already used the effect of this card.
+refusal-objective-used-already = You have already used this objective in this turn.
+refusal-counts-at-the-end = This objective counts in the scoring only.
+refusal-works-by-itself = This objective works by itself as soon as you pay trade tokens.
+refusal-between-actions-only = You can use this objective before or after an action only.
+refusal-action-goes-first = Free actions are possible before an action, or once it has done something.
+refusal-nothing-done-yet = The action has not done anything yet.
+refusal-no-hand-card = You have no hand card.
+refusal-traded-already = You have already traded for this resource in this turn: { $resource }.
+refusal-made-by-nobody-there = { $other } has no industry for this: { $resource }.
+refusal-not-for-trade = Resources of the New World can't be traded: { $resource }.
 refusal-workplaces-full = Both workplaces are occupied.
 refusal-no-cube-in-district = Nobody in the district can do this work ({ $population }).
 refusal-needed-elsewhere = Then you could not pay the rest of the cost any more.
 refusal-industry-owned = You have this industry already.
 refusal-no-token-left = No such token is left on the board.
 refusal-no-shipyard-free = You need a shipyard of strength { $needed } or more that has built no ship in this action.
+refusal-ships-only = After a ship you can build nothing but ships in this action.
 refusal-built-just-now = You have built this ship in this action.
-refusal-islands-complete = You have as many islands of this kind as allowed.
+refusal-printed-stays = What is printed can't be given back.
+refusal-given-back-already = You can't give back more than { $most ->
+        [one] one token
+       *[other] { $most } tokens
+    } in an action.
+refusal-industries-on-land = Industries stand on land and coast fields.
+refusal-shipyards-on-coasts = Shipyards stand on coast fields.
+refusal-ships-at-sea = Ships lie on sea fields.
+refusal-islands-complete = You have { $most ->
+        [one] one island
+       *[other] { $most } islands
+    } of this kind already; more are not allowed.
 refusal-no-island-left = No such island is left.
-refusal-lacks-exploration-tokens = This costs { $needed ->
-        [one] 1 exploration token
-       *[other] { $needed } exploration tokens
-    }; you have { $have }.
 refusal-no-expedition-left = There are no expedition cards left.
-refusal-deck-empty = The deck { $deck } is empty.
+refusal-deck-empty = The deck “{ $deck }” is empty.
+refusal-picked-already = You have chosen this card already.
+refusal-pick-first = Choose a card first.
 refusal-no-cube-left = No such cube is left in the supply: { $population }.
 refusal-no-cube-to-upgrade = You have no such cube: { $population }.
+refusal-highest-class = This is the highest class: { $population }.
+refusal-recruited-enough = In one action you recruit at most { $most ->
+        [one] one cube
+       *[other] { $most } cubes
+    }.
+refusal-upgraded-enough = In one action there is at most { $most ->
+        [one] one upgrade
+       *[other] { $most } upgrades
+    }.
+refusal-one-must-move-up = At least one cube moves up now.
 
 ## Words
 
+amount-of = { $amount ->
+        [one] { $thing }
+       *[other] { $amount } × { $thing }
+    }
 naval-trade = trade tokens
     .text = Lies on merchant ships. Pays for trades with other players and for resources of your own New World islands.
 naval-exploration = exploration tokens
@@ -250,110 +370,11 @@ choice-objective-selection-first-game = those for the first game
 choice-objective-selection-custom = five of your choice
 
 choice-objective-1 = Objective card of your choice, no. 1
-choice-objective-1-alonso-graves = Alonso Graves
-choice-objective-1-aarhant = Aarhant
-choice-objective-1-the-editor = The Editor
-choice-objective-1-beryl-omara = Beryl O'Mara
-choice-objective-1-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-1-eli-bleakworth = Eli Bleakworth
-choice-objective-1-the-queen = The Queen
-choice-objective-1-edvard-goode = Edvard Goode
-choice-objective-1-willie-wibblesock = Willie Wibblesock
-choice-objective-1-princess-qing = Princess Qing
-choice-objective-1-hannah-goode = Hannah Goode
-choice-objective-1-university = University
-choice-objective-1-worlds-fair = World's Fair
-choice-objective-1-madame-kahina = Madame Kahina
-choice-objective-1-the-tourist = The Tourist
-choice-objective-1-zoo = Zoo
-choice-objective-1-museum = Museum
-choice-objective-1-pyrphorian = The Pyrphorian
-choice-objective-1-isabel-sarmento = Isabel Sarmento
-choice-objective-1-sir-archibald-blake = Sir Archibald Blake
 choice-objective-2 = Objective card of your choice, no. 2
-choice-objective-2-alonso-graves = Alonso Graves
-choice-objective-2-aarhant = Aarhant
-choice-objective-2-the-editor = The Editor
-choice-objective-2-beryl-omara = Beryl O'Mara
-choice-objective-2-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-2-eli-bleakworth = Eli Bleakworth
-choice-objective-2-the-queen = The Queen
-choice-objective-2-edvard-goode = Edvard Goode
-choice-objective-2-willie-wibblesock = Willie Wibblesock
-choice-objective-2-princess-qing = Princess Qing
-choice-objective-2-hannah-goode = Hannah Goode
-choice-objective-2-university = University
-choice-objective-2-worlds-fair = World's Fair
-choice-objective-2-madame-kahina = Madame Kahina
-choice-objective-2-the-tourist = The Tourist
-choice-objective-2-zoo = Zoo
-choice-objective-2-museum = Museum
-choice-objective-2-pyrphorian = The Pyrphorian
-choice-objective-2-isabel-sarmento = Isabel Sarmento
-choice-objective-2-sir-archibald-blake = Sir Archibald Blake
 choice-objective-3 = Objective card of your choice, no. 3
-choice-objective-3-alonso-graves = Alonso Graves
-choice-objective-3-aarhant = Aarhant
-choice-objective-3-the-editor = The Editor
-choice-objective-3-beryl-omara = Beryl O'Mara
-choice-objective-3-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-3-eli-bleakworth = Eli Bleakworth
-choice-objective-3-the-queen = The Queen
-choice-objective-3-edvard-goode = Edvard Goode
-choice-objective-3-willie-wibblesock = Willie Wibblesock
-choice-objective-3-princess-qing = Princess Qing
-choice-objective-3-hannah-goode = Hannah Goode
-choice-objective-3-university = University
-choice-objective-3-worlds-fair = World's Fair
-choice-objective-3-madame-kahina = Madame Kahina
-choice-objective-3-the-tourist = The Tourist
-choice-objective-3-zoo = Zoo
-choice-objective-3-museum = Museum
-choice-objective-3-pyrphorian = The Pyrphorian
-choice-objective-3-isabel-sarmento = Isabel Sarmento
-choice-objective-3-sir-archibald-blake = Sir Archibald Blake
 choice-objective-4 = Objective card of your choice, no. 4
-choice-objective-4-alonso-graves = Alonso Graves
-choice-objective-4-aarhant = Aarhant
-choice-objective-4-the-editor = The Editor
-choice-objective-4-beryl-omara = Beryl O'Mara
-choice-objective-4-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-4-eli-bleakworth = Eli Bleakworth
-choice-objective-4-the-queen = The Queen
-choice-objective-4-edvard-goode = Edvard Goode
-choice-objective-4-willie-wibblesock = Willie Wibblesock
-choice-objective-4-princess-qing = Princess Qing
-choice-objective-4-hannah-goode = Hannah Goode
-choice-objective-4-university = University
-choice-objective-4-worlds-fair = World's Fair
-choice-objective-4-madame-kahina = Madame Kahina
-choice-objective-4-the-tourist = The Tourist
-choice-objective-4-zoo = Zoo
-choice-objective-4-museum = Museum
-choice-objective-4-pyrphorian = The Pyrphorian
-choice-objective-4-isabel-sarmento = Isabel Sarmento
-choice-objective-4-sir-archibald-blake = Sir Archibald Blake
 choice-objective-5 = Objective card of your choice, no. 5
-choice-objective-5-alonso-graves = Alonso Graves
-choice-objective-5-aarhant = Aarhant
-choice-objective-5-the-editor = The Editor
-choice-objective-5-beryl-omara = Beryl O'Mara
-choice-objective-5-carl-leonard-von-malching = Carl Leonard von Malching
-choice-objective-5-eli-bleakworth = Eli Bleakworth
-choice-objective-5-the-queen = The Queen
-choice-objective-5-edvard-goode = Edvard Goode
-choice-objective-5-willie-wibblesock = Willie Wibblesock
-choice-objective-5-princess-qing = Princess Qing
-choice-objective-5-hannah-goode = Hannah Goode
-choice-objective-5-university = University
-choice-objective-5-worlds-fair = World's Fair
-choice-objective-5-madame-kahina = Madame Kahina
-choice-objective-5-the-tourist = The Tourist
-choice-objective-5-zoo = Zoo
-choice-objective-5-museum = Museum
-choice-objective-5-pyrphorian = The Pyrphorian
-choice-objective-5-isabel-sarmento = Isabel Sarmento
-choice-objective-5-sir-archibald-blake = Sir Archibald Blake
+wrong-choices-objective-twice = The objective card “{ $objective }” is chosen more than once; there are { $amount } different ones on the table.
 
 ## Components: population
 
@@ -394,7 +415,11 @@ workers-at = { $worker ->
        *[investor] Investors
     }
 start_industry =
-    .text = { workers-at } make here: { $resource_name }. { $workplaces } workplaces; printed on every home island.
+    .text = { workers-at } make here: { $resource_name }. { places-to-work }; printed on every home island.
+places-to-work = { $workplaces ->
+        [one] 1 workplace
+       *[other] { $workplaces } workplaces
+    }
 exhausted-as-well = { $cube ->
         [farmer] {" "}Exhaust a farmer as well.
         [worker] {" "}Exhaust a worker as well.
@@ -407,7 +432,7 @@ industry =
     .text = { $units ->
         [0] Costs nothing.
        *[other] Cost: { $cost }.
-    }{ exhausted-as-well } { workers-at } make here: { $resource_name }. { $workplaces } workplaces.{ $kind ->
+    }{ exhausted-as-well } { workers-at } make here: { $resource_name }. { places-to-work }.{ $kind ->
         [alternative] {" "}There is a start industry for the same resource.
        *[plain] {""}
     }
@@ -425,9 +450,21 @@ ship =
 ## Components: islands
 
 old_world_island =
-    .text = { $land } land fields, { $coast } coast fields, { $sea } sea fields. { $bonus ->
+    .text = { $land ->
+        [one] 1 land field
+       *[other] { $land } land fields
+    }, { $coast ->
+        [one] 1 coast field
+       *[other] { $coast } coast fields
+    }, { $sea ->
+        [one] 1 sea field
+       *[other] { $sea } sea fields
+    }. { $bonus ->
         [cubes] At once, each with a card: { $population_name }.
-        [expeditions] At once: { $gain_expedition_cards } expedition cards.
+        [expeditions] At once: { $gain_expedition_cards ->
+            [one] 1 expedition card.
+           *[other] { $gain_expedition_cards } expedition cards.
+        }
        *[printed] Printed on it: { $structure_name }.
     }
 new_world_island =
@@ -507,13 +544,16 @@ expedition =
 ## Components: objective cards
 
 objective-alonso_graves =
-    .text = Once a turn: exhaust { $pay_exploration_tokens } exploration tokens and pay { $pay_gold } gold to take one more action.
+    .text = Once a turn: exhaust { objective-tokens } and pay { $pay_gold } gold to take one more action.
 objective-aarhant =
     .text = Once a turn: exhaust an investor of the district and take { $gain_gold } gold.
 objective-the_editor =
-    .text = Once a turn: exhaust { $pay_exploration_tokens } exploration tokens and put a hand card under its deck. You draw no other one.
+    .text = Once a turn: exhaust { objective-tokens } and put a hand card under its deck. You draw no other one.
 objective-beryl_omara =
-    .text = Whenever you pay trade tokens, { $exploration_tokens_per_trade_token } exploration tokens may stand for one of them.
+    .text = Whenever you pay trade tokens, { $exploration_tokens_per_trade_token ->
+        [one] 1 exploration token
+       *[other] { $exploration_tokens_per_trade_token } exploration tokens
+    } may stand for one of them.
 objective-zoo =
     .text = Scoring: { $points_per_visited } more IP for each of your animals that has a visitor.
 objective-museum =
@@ -535,3 +575,59 @@ objective =
            *[old_world_islands] Old World islands.
         }
     }
+
+## Names of fields on the plain board and in the terminal
+
+board-round-number = Round
+board-end-trigger-round = End triggered in round
+board-fireworks = Fireworks
+board-objective = Objective cards
+board-supply = General supply
+board-cubes = Cubes in the supply
+board-pile-size = Cards in the piles
+board-expedition-pile-size = Expedition cards in the pile
+board-old-world-left = Old World islands in the stack
+board-new-world-left = New World islands in the stack
+board-actions-left = Actions left
+board-bonus = Bonus
+board-gold = Gold
+board-hand = Hand
+board-hand-size = Cards in hand
+board-hand-of-deck = Hand by piles
+board-expedition = Expedition cards
+board-expeditions = Number of expedition cards
+board-district = Districts
+board-exhausted = Exhausted
+board-workplace = Workplaces
+board-built = Built
+board-tokens = Tokens
+board-tokens-exhausted = Exhausted tokens
+board-old-world = Old World islands
+board-old-worlds = Number of Old World islands
+board-new-world = New World islands
+board-new-worlds = Number of New World islands
+board-resources = Resources
+board-cube = Cube
+board-islands = Islands
+board-shows = shows
+board-covered = covered
+board-makes = makes
+board-cards-in-hand = Cards in hand
+board-expedition-cards = Expedition cards
+board-tableau = Cards laid out
+board-open = open
+board-used = used
+board-cubes-owned = Cubes owned
+board-new-world-resources = Resources of the New World
+board-trade-prices = Trade prices
+board-exploration-prices = Exploration prices
+board-missing-card-gold = Gold for missing cards
+board-visited-points = Points for visits
+board-objective-points = Points for objective cards
+board-points = Points
+board-structures = Structures
+
+## Warnings
+
+loss-builds-over = What stands there will be covered and can't be used any more.
+loss-gives-back = You give up something that you have built.

@@ -7,7 +7,10 @@ gain of itself.
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Constants
+from spielwerk.kernel.weights import real_constants
+
+from .catalogue import (
     BY_MAJORITY,
     CARD_PURCHASE,
     CARDS,
@@ -29,7 +32,7 @@ from spielwerk.games.anno_1800.catalogue import (
     SITES,
     STRENGTH,
 )
-from spielwerk.games.anno_1800.features import (
+from .features import (
     ACTION,
     CUBE,
     DEMAND,
@@ -51,11 +54,10 @@ from spielwerk.games.anno_1800.features import (
     WEIGHTS,
     WORKS,
 )
-from spielwerk.games.anno_1800.guesses import BEGINNER, SKILLS, real_constants
-from spielwerk.games.anno_1800.prospects import cards, turns_ahead, under_way
-from spielwerk.games.anno_1800.scoring import majority_points, score
-from spielwerk.games.anno_1800.state import Player, State, game
-from spielwerk.kernel import Constants
+from .guesses import BEGINNER, SKILLS
+from .prospects import cards, turns_ahead, under_way
+from .scoring import majority_points, score
+from .state import Player, State, game
 
 __all__ = ["FEATURES", "evaluate", "promise", "turns_left"]
 
@@ -127,7 +129,7 @@ def means(s: State, p: int, weights: Constants, row: int) -> float:
         worth += me.tokens[naval] * weights[row, TOKEN_READY + naval]
     for place in range(IN_PLAY):
         if OBJECTIVE_KIND[s.objective[place]] == BY_MAJORITY:
-            worth += majority_points(s, p, s.objective[place]) * weights[row, MAJORITY_POINTS]
+            worth += majority_points(s, p, BY_MAJORITY, s.objective[place]) * weights[row, MAJORITY_POINTS]
     return worth
 
 

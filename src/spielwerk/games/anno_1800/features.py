@@ -9,9 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.games.anno_1800.catalogue import DECKS, EFFECTS, NAVAL, POPULATION
-from spielwerk.games.anno_1800.guesses import EXPERIENCE, SHARES, real_constants
 from spielwerk.kernel import Constants, Noun
+from spielwerk.kernel.weights import WEIGHTS_FILE, interpolated, real_constants
+
+from .catalogue import DECKS, EFFECTS, NAVAL, POPULATION
+from .guesses import EXPERIENCE, SHARES
 
 Array = np.ndarray[Any, Any]
 
@@ -82,13 +84,12 @@ LEFTS = MOST_LEFT + 1
 
 def _table(file: dict[str, Any], weights: dict[str, list[float]]) -> Array:
     """A row of weights for each number of turns left, between the columns of a weights file."""
-    columns = [np.interp(range(LEFTS), file["turns_left"], weights[name]) for name in FEATURES.ids]
-    return np.array(columns).T
+    return interpolated(file["turns_left"], weights, FEATURES, range(LEFTS))
 
 
 def _weights() -> Constants:
     """Such rows for each skill, one skill after the other: between what a beginner and an expert thinks."""
-    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
+    file = tomllib.loads((Path(__file__).parent / WEIGHTS_FILE).read_text("utf-8"))
     beginner = _table(file, file["weights"])
     tables = [beginner]
     for share, turn in zip(SHARES[1:], EXPERIENCE["turn"], strict=True):
@@ -96,7 +97,7 @@ def _weights() -> Constants:
         mixed = beginner + share * (expert - beginner)
         mixed[:, TURN] = expert[:, TURN]
         tables.append(mixed)
-    return real_constants(np.concatenate(tables).tolist())
+    return real_constants(np.concatenate(tables))
 
 
 WEIGHTS = _weights()

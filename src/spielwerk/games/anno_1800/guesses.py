@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import numpy as np
+from spielwerk.kernel import Noun
+from spielwerk.kernel.weights import real_constants
 
-from spielwerk.games.anno_1800.catalogue import DECKS, POPULATION
-from spielwerk.kernel import Constants, Noun
+from .catalogue import DECKS, POPULATION
 
 EXPERIENCE: dict[str, Any] = tomllib.loads((Path(__file__).parent / "experience.toml").read_text("utf-8"))
 SHARES: list[float] = EXPERIENCE["shares"]
 """How far each skill is on the way from the beginner to the expert."""
 SKILLS = len(SHARES)
 BEGINNER = 0
-
-
-def real_constants(numbers: list[float] | list[list[float]]) -> Constants:
-    """Numbers with a fraction as constants."""
-    return cast(Constants, memoryview(np.array(numbers, np.float64).data))
 
 
 GUESS = Noun(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from spielwerk.kernel import Options
+from spielwerk.kernel.nouns import VERB_STEP
 
-from spielwerk.games.anno_1800.catalogue import (
+from .catalogue import (
     CARD_PURCHASE,
     CLASS_AT,
-    FIRST_SHIP_TOKEN,
     PLACES,
     POPULATION,
     PURCHASES,
@@ -15,13 +15,13 @@ from spielwerk.games.anno_1800.catalogue import (
     REPLACED,
     RESOURCES,
     SHIFT_END_GOLD,
-    SHIPS,
+    TOKENS,
     UPGRADE_PURCHASE,
     UPGRADES,
 )
-from spielwerk.games.anno_1800.rules.expand import build_obstacle
-from spielwerk.games.anno_1800.rules.payable import PAYABLE, payable
-from spielwerk.games.anno_1800.rules.paying import (
+from .rules.expand import can_build
+from .rules.payable import payable
+from .rules.paying import (
     PRODUCE,
     TRADE_WITH,
     TRADE_WITH_BERYL,
@@ -29,17 +29,16 @@ from spielwerk.games.anno_1800.rules.paying import (
     USE_NEW_WORLD_BERYL,
     pay_item,
 )
-from spielwerk.games.anno_1800.rules.upgrading import can_upgrade
-from spielwerk.games.anno_1800.scoring import score
-from spielwerk.games.anno_1800.state import State, game
-from spielwerk.kernel import Options
-from spielwerk.kernel.nouns import VERB_STEP
+from .rules.upgrading import can_upgrade
+from .scoring import score
+from .shapes import Payment
+from .state import State, game
 
 OWN, NEW_WORLD, PARTNER, OVERTIME = range(4)
 """Ways to pay an item, the obvious ones first: own cubes, an own New World island, a trade, a shift end."""
 
 
-def payment(s: State, viewer: int | None) -> dict[str, Any] | None:
+def payment(s: State, viewer: int | None) -> Payment | None:
     """The payment that waits for the viewer: what is bought, the item to pay, and the obvious option."""
     frame = s.stack[s.depth - 1] if s.depth else None
     if frame is None or frame.kind != pay_item.number or frame.player != viewer:
@@ -76,9 +75,7 @@ def payable_now(s: State, viewer: int | None) -> list[str]:
     if viewer is None or s.over:
         return []
     me = s.player[viewer]
-    tokens = [
-        token for token in range(FIRST_SHIP_TOKEN + len(SHIPS)) if build_obstacle(s, viewer, token, True) == PAYABLE
-    ]
+    tokens = [token for token in TOKENS if can_build(s, viewer, token, True)]
     cards = [CARD_PURCHASE + me.hand[slot] for slot in range(me.hand_size)]
     recruits = [RECRUIT_PURCHASE + population for population in POPULATION if s.cubes[population] > 0]
     upgrades = [UPGRADE_PURCHASE + upgrade for upgrade in UPGRADES if can_upgrade(s, viewer, upgrade)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Constants
+
+from .catalogue import (
     CARD_POINTS,
     CARD_PURCHASE,
     CARDS,
@@ -23,8 +25,8 @@ from spielwerk.games.anno_1800.catalogue import (
     UPGRADE_FROM,
     UPGRADE_TO,
 )
-from spielwerk.games.anno_1800.effort import card_effort, hand_effort
-from spielwerk.games.anno_1800.features import (
+from .effort import card_effort, hand_effort
+from .features import (
     BEST_PAYABLE,
     CUBE,
     EFFORT,
@@ -52,15 +54,14 @@ from spielwerk.games.anno_1800.features import (
     TOKEN_READY,
     TURN,
 )
-from spielwerk.games.anno_1800.guesses import FEWEST_LEFT, GUESSES, PREPARED_EFFORT, TURNS_FOR_CARD, USUAL_ROUNDS
-from spielwerk.games.anno_1800.rules.expand import build_field, build_obstacle, expand_menu, put_token
-from spielwerk.games.anno_1800.rules.payable import PAYABLE, payable
-from spielwerk.games.anno_1800.rules.paying import pay_item
-from spielwerk.games.anno_1800.rules.playing import lay_open, play_card_choose, swap_menu
-from spielwerk.games.anno_1800.rules.upgrading import upgrade_cube
-from spielwerk.games.anno_1800.rules.workforce import recruit_menu, recruited, upgrade_menu
-from spielwerk.games.anno_1800.state import OPEN, USED, Player, State
-from spielwerk.kernel import Constants
+from .guesses import FEWEST_LEFT, GUESSES, PREPARED_EFFORT, TURNS_FOR_CARD, USUAL_ROUNDS
+from .rules.expand import build_field, can_build, expand_menu, put_token
+from .rules.payable import payable
+from .rules.paying import pay_item
+from .rules.playing import lay_open, play_card_choose, swap_menu
+from .rules.upgrading import upgrade_cube
+from .rules.workforce import recruit_menu, recruited, upgrade_menu
+from .state import OPEN, USED, Player, State
 
 LAY_OPEN, PUT_TOKEN, BUILD_FIELD, RECRUITED, UPGRADE_CUBE, PAY_ITEM = (
     kind.number for kind in (lay_open, put_token, build_field, recruited, upgrade_cube, pay_item)
@@ -227,6 +228,6 @@ def best_expansion(s: State, p: int, skill: int) -> float:
         product = PRODUCT[FIRST_TOKEN + industry]
         if s.player[p].made_at[product, 0] < 0:
             saved = before - hand_effort(s, p, product, skill)
-            if saved > best and build_obstacle(s, p, industry, False) == PAYABLE:
+            if saved > best and can_build(s, p, industry, False):
                 best = saved
     return best

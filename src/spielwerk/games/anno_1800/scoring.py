@@ -1,21 +1,14 @@
-"""The end of the game: influence points, visitors, objectives, tie-breaks (6)."""
+"""The end of the game: influence points, visitors, objectives, tie-breaks (8)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import game_over, reveal
+
+from .catalogue import (
     BONUS_OF_SIDE,
-    BY_HAND,
-    BY_INDUSTRIES,
-    BY_ISLANDS,
-    BY_MAJORITY,
     CARD_POINTS,
     CARDS,
-    COUNT_ENGINEERS,
-    COUNT_EXPEDITIONS,
-    COUNT_INVESTORS,
-    COUNT_ISLANDS,
-    COUNT_NEW_WORLD,
-    COUNT_WORKERS,
+    COUNTED,
     COUNTS,
     ENGINEER,
     FIELDS,
@@ -33,6 +26,7 @@ from spielwerk.games.anno_1800.catalogue import (
     INDUSTRY_POINTS,
     INVESTOR,
     ISLAND_POINTS,
+    KINDS,
     LEDGER,
     MOST_PICTURE_POINTS,
     MOST_SIDE_BONUS,
@@ -44,16 +38,19 @@ from spielwerk.games.anno_1800.catalogue import (
     VISITOR,
     WORKER,
 )
-from spielwerk.games.anno_1800.rules.structures import owns_visibly
-from spielwerk.games.anno_1800.state import LEFT_IN_HAND, OPEN, USED, State, game
-from spielwerk.kernel import game_over, reveal
+from .rules.structures import owns_visibly
+from .state import LEFT_IN_HAND, OPEN, USED, State, game
 
 TIE_BREAK_STEP = 128
 """More than any player can have of what breaks a tie."""
 
 
 @game.note
-def game_ends(s: State) -> None: ...
+def game_ends(s: State, p: int) -> None: ...
+
+
+@game.note
+def rounds_are_over(s: State, number: int) -> None: ...
 
 
 @game.note
@@ -68,12 +65,15 @@ def expedition_shown(s: State, p: int, expedition: int) -> None: ...
 def scored(s: State, p: int, points: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 6.2 final scoring
+# ---------------------------------------------------------------- 8.2 final scoring
 
 
 def final_scoring(s: State) -> None:
-    """All hands and expedition cards are shown, and the game is over (4.7)."""
-    game_ends(s)
+    """All hands and expedition cards are shown, and the game is over (3.5)."""
+    if s.fireworks >= 0:
+        game_ends(s, s.fireworks)
+    else:
+        rounds_are_over(s, s.round_number)
     reveal(s)
     for p in range(s.seats):
         show_all(s, p)
@@ -117,7 +117,7 @@ def side_bonus(s: State, side: int) -> int:
 def visits(s: State, p: int, counted_side: int) -> int:
     """Printed points of all visited pictures, or the number of visited pictures of one side.
 
-    Each class visits its most valuable pictures, with what Zoo and Museum add (R28).
+    Each class visits its most valuable pictures, with what Zoo and Museum add (8.4).
     """
     total = 0
     if s.player[p].expeditions > 0:
@@ -156,29 +156,23 @@ def pictures(s: State, p: int, population: int, side: int, points: int) -> int:
     return count
 
 
-# ---------------------------------------------------------------- 5.5 objective cards
+# ---------------------------------------------------------------- 8.5 objective cards
 
 
 def objective_points(s: State, p: int, objective: int) -> int:
     """The points of one objective card."""
-    kind = OBJECTIVE_KIND[objective]
-    if kind == BY_INDUSTRIES:
-        return industry_points(s, p, objective)
-    if kind == BY_MAJORITY:
-        return majority_points(s, p, objective)
-    if kind == BY_ISLANDS:
-        return counted(s, p, COUNTS[objective]) * ISLAND_POINTS[objective]
-    if kind == BY_HAND:
-        return s.player[p].hand_size * HAND_POINTS[objective]
-    points = 0
-    for side in range(len(SIDES)):
-        if BONUS_OF_SIDE[objective, side] > 0:
-            points += BONUS_OF_SIDE[objective, side] * visits(s, p, side)
-    return points
+    return scores(s, p, OBJECTIVE_KIND[objective], objective)
 
 
-def industry_points(s: State, p: int, objective: int) -> int:
-    """The listed points of each visible industry, once for each kind (R26)."""
+@game.effects(KINDS, by="kind")
+def scores(s: State, p: int, kind: int, objective: int) -> int:
+    """The points of an objective of a kind; those with an effect have none."""
+    return 0
+
+
+@scores.of("industries")
+def industry_points(s: State, p: int, kind: int, objective: int) -> int:
+    """The listed points of each visible industry, once for each kind (8.5.1)."""
     points = 0
     for industry in range(len(INDUSTRIES)):
         listed = INDUSTRY_POINTS[objective, industry]
@@ -187,26 +181,9 @@ def industry_points(s: State, p: int, objective: int) -> int:
     return points
 
 
-def counted(s: State, p: int, what: int) -> int:
-    """What a majority or an island objective counts."""
-    me = s.player[p]
-    if what == COUNT_WORKERS:
-        return me.owned[WORKER]
-    if what == COUNT_ENGINEERS:
-        return me.owned[ENGINEER]
-    if what == COUNT_INVESTORS:
-        return me.owned[INVESTOR]
-    if what == COUNT_EXPEDITIONS:
-        return me.expeditions
-    if what == COUNT_NEW_WORLD:
-        return me.new_worlds
-    if what == COUNT_ISLANDS:
-        return me.old_worlds + me.new_worlds
-    return me.old_worlds
-
-
-def majority_points(s: State, p: int, objective: int) -> int:
-    """First points for the most, second points for the second most; a shared first place leaves no second (R25)."""
+@scores.of("majority")
+def majority_points(s: State, p: int, kind: int, objective: int) -> int:
+    """First points for the most, second points for the second most; a shared first place leaves no second (8.5.2)."""
     mine = counted(s, p, COUNTS[objective])
     ahead = 0
     for other in range(s.seats):
@@ -214,6 +191,72 @@ def majority_points(s: State, p: int, objective: int) -> int:
     if mine == 0 or ahead > 1:
         return 0
     return FIRST_POINTS[objective] if ahead == 0 else SECOND_POINTS[objective]
+
+
+@scores.of("expedition_bonus")
+def expedition_points(s: State, p: int, kind: int, objective: int) -> int:
+    """So many points for each visited picture of a side."""
+    points = 0
+    for side in range(len(SIDES)):
+        if BONUS_OF_SIDE[objective, side] > 0:
+            points += BONUS_OF_SIDE[objective, side] * visits(s, p, side)
+    return points
+
+
+@scores.of("hand_penalty")
+def hand_points(s: State, p: int, kind: int, objective: int) -> int:
+    """Every card left in hand counts."""
+    return s.player[p].hand_size * HAND_POINTS[objective]
+
+
+@scores.of("islands")
+def island_points(s: State, p: int, kind: int, objective: int) -> int:
+    """Every island counts."""
+    return counted(s, p, COUNTS[objective]) * ISLAND_POINTS[objective]
+
+
+# ---------------------------------------------------------------- what objectives count
+
+
+@game.effects(COUNTED, by="what")
+def counted(s: State, p: int, what: int) -> int:
+    """What a majority or an island objective counts."""
+    return 0
+
+
+@counted.of("workers")
+def workers(s: State, p: int, what: int) -> int:
+    return s.player[p].owned[WORKER]
+
+
+@counted.of("engineers")
+def engineers(s: State, p: int, what: int) -> int:
+    return s.player[p].owned[ENGINEER]
+
+
+@counted.of("investors")
+def investors(s: State, p: int, what: int) -> int:
+    return s.player[p].owned[INVESTOR]
+
+
+@counted.of("expedition_cards")
+def expedition_cards(s: State, p: int, what: int) -> int:
+    return s.player[p].expeditions
+
+
+@counted.of("new_world_islands")
+def new_world_islands(s: State, p: int, what: int) -> int:
+    return s.player[p].new_worlds
+
+
+@counted.of("old_world_islands")
+def old_world_islands(s: State, p: int, what: int) -> int:
+    return s.player[p].old_worlds
+
+
+@counted.of("islands")
+def islands(s: State, p: int, what: int) -> int:
+    return s.player[p].old_worlds + s.player[p].new_worlds
 
 
 # ---------------------------------------------------------------- the sum
@@ -245,11 +288,11 @@ def score(s: State, p: int) -> int:
     return points
 
 
-# ---------------------------------------------------------------- 6.3 tie-break
+# ---------------------------------------------------------------- 8.3 tie-break
 
 
 def visible_structures(s: State, p: int) -> int:
-    """Industries, shipyards and ships that a player's fields show (R31)."""
+    """Industries, shipyards and ships that a player's fields show (12.29)."""
     count = 0
     for field in range(len(FIELDS)):
         count += 1 if s.player[p].shown[field] >= 0 else 0

@@ -1,8 +1,10 @@
-"""What is hidden: hands, expedition cards, piles and stacks (4.7)."""
+"""What is hidden: hands, expedition cards, piles and stacks (3.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import shuffle
+
+from .catalogue import (
     CARDS,
     DECK_OF,
     DECKS,
@@ -12,9 +14,8 @@ from spielwerk.games.anno_1800.catalogue import (
     NEW_WORLD,
     OLD_WORLD,
 )
-from spielwerk.games.anno_1800.rules.setup import shuffle_pile
-from spielwerk.games.anno_1800.state import LEFT_IN_HAND, State, game
-from spielwerk.kernel import shuffle
+from .rules.setup import shuffle_pile
+from .state import LEFT_IN_HAND, State, game
 
 
 @game.redeal

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from spielwerk import kernel
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import NOBODY, OWNER, Game, Noun, Record, WrongChoices, number, numbers, records
+
+from .catalogue import (
     ACTIONS,
     CARDS,
     COASTS,
+    CUSTOM_SELECTION,
     DATA,
     DEAREST_TRADE,
     DECKS,
@@ -58,7 +62,6 @@ from spielwerk.games.anno_1800.catalogue import (
     UPGRADES,
     WORKPLACES,
 )
-from spielwerk.kernel import NOBODY, OWNER, Game, Noun, Record, number, numbers, records
 
 MOST_CUBES = sum(row["supply"] for row in POPULATION.rows)
 FACES = Noun("face", ("being_paid", "open", "used", "left_in_hand"))
@@ -73,7 +76,7 @@ class Player(Record):
     hand = numbers(len(CARDS), of=CARDS, seen_by=OWNER)
     hand_size = number(0, len(CARDS))
     hand_of_deck = numbers(DECKS, high=LARGEST_DECK)
-    picked = numbers(MOST_SWAPS, high=len(CARDS) - 1, seen_by=OWNER)
+    picked = numbers(MOST_SWAPS, high=len(CARDS) - 1, seen_by=OWNER, bookkeeping=True)
     expedition = numbers(len(EXPEDITIONS), of=EXPEDITIONS, seen_by=OWNER)
     expeditions = number(0, len(EXPEDITIONS))
     district = numbers(POPULATION, high=MOST_CUBES)
@@ -100,7 +103,7 @@ class State(kernel.State):
 
     stack = records(kernel.Frame, 16)
     round_number = number(0, MAX_ROUNDS)
-    active = number(of=SEATS)
+    active = number(of=SEATS, bookkeeping=True)
     end_trigger_round = number(0, MAX_ROUNDS)
     fireworks = number(of=SEATS)
     objective = numbers(IN_PLAY, of=OBJECTIVES)
@@ -110,27 +113,27 @@ class State(kernel.State):
     cubes = numbers(POPULATION, high=MOST_CUBES)
     pile = numbers(len(DECKS), LARGEST_DECK, of=CARDS, seen_by=NOBODY)
     pile_size = numbers(DECKS, high=LARGEST_DECK)
-    card_owner = numbers(CARDS, of=SEATS)
-    card_face = numbers(CARDS, of=FACES)
+    card_owner = numbers(CARDS, of=SEATS, bookkeeping=True)
+    card_face = numbers(CARDS, of=FACES, bookkeeping=True)
     expedition_pile = numbers(len(EXPEDITIONS), of=EXPEDITIONS, seen_by=NOBODY)
     expedition_pile_size = number(0, len(EXPEDITIONS))
-    expedition_owner = numbers(EXPEDITIONS, of=SEATS)
+    expedition_owner = numbers(EXPEDITIONS, of=SEATS, bookkeeping=True)
     old_world_stack = numbers(len(OLD_WORLD), of=OLD_WORLD, seen_by=NOBODY)
     old_world_left = number(0, len(OLD_WORLD))
     new_world_stack = numbers(len(NEW_WORLD), of=NEW_WORLD, seen_by=NOBODY)
     new_world_left = number(0, len(NEW_WORLD))
 
     actions_left = number(0, MOST_EXTRA)
-    actions_done = number(0, MOST_EXTRA)
-    traded = numbers(OLD_RESOURCES)
-    objective_used = numbers(OBJECTIVES, high=max(OBJECTIVE_USES.tolist()))
+    actions_done = number(0, MOST_EXTRA, bookkeeping=True)
+    traded = numbers(OLD_RESOURCES, bookkeeping=True)
+    objective_used = numbers(OBJECTIVES, high=max(OBJECTIVE_USES.tolist()), bookkeeping=True)
     bonus = numbers(NAVAL, high=MOST_BONUS)
 
-    units = number(0, SEAS + MOST_REMOVALS)
-    ships_built = number(0, COASTS)
-    removals = number(0, MOST_REMOVALS)
-    yard_used = numbers(COASTS)
-    ship_is_new = numbers(SEAS)
+    units = number(0, SEAS + MOST_REMOVALS, bookkeeping=True)
+    ships_built = number(0, COASTS, bookkeeping=True)
+    removals = number(0, MOST_REMOVALS, bookkeeping=True)
+    yard_used = numbers(COASTS, bookkeeping=True)
+    ship_is_new = numbers(SEAS, bookkeeping=True)
     player = records(Player, SEATS)
 
     alternative_industry_mode = number(0, len(MODES) - 1)
@@ -173,4 +176,15 @@ for noun in (
 game.choice("alternative_industry_mode", MODES, RULES["alternative_industry_mode"])
 game.choice("objective_selection", SELECTIONS, SELECTIONS[0])
 for place, objective in enumerate(FIRST_GAME.tolist(), 1):
-    game.choice(f"objective_{place}", OBJECTIVES.ids, OBJECTIVES.ids[objective])
+    game.choice(f"objective_{place}", OBJECTIVES, OBJECTIVES.ids[objective])
+
+
+@game.check_choices
+def different_objectives(settled: Mapping[str, str]) -> None:
+    """Five different objective cards lie on the table: none can be chosen twice (3.2)."""
+    if settled["objective_selection"] != SELECTIONS[CUSTOM_SELECTION]:
+        return
+    named = [settled[f"objective_{place}"] for place in range(1, IN_PLAY + 1)]
+    for objective in named:
+        if named.count(objective) > 1:
+            raise WrongChoices(game, "objective_twice", objective=OBJECTIVES.number(objective), amount=IN_PLAY)

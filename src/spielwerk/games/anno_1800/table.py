@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.games.anno_1800.catalogue import (
+from .catalogue import (
+    ACTIONS,
     CARDS,
     CLASS_AT,
     CUBE_ITEM,
     DECK_OF_CLASS,
+    EXPEDITION_PRICE,
     EXPEDITIONS,
     FIELDS,
     FIRST_SEA,
     FIRST_YARD,
+    INDUSTRIES,
+    ISLAND_RESOURCE,
     ITEM,
     ITEM_COUNT,
     LEDGER,
-    MAX_ROUNDS,
     MISSING_CARD_GOLD,
     MOST_NEW_WORLD,
     MOST_OLD_WORLD,
     NAVAL,
     NEW_RESOURCES,
+    NEW_WORLD,
     NEW_WORLD_EXPLORATION_PRICE,
     OBJECTIVES,
     OLD_RESOURCES,
@@ -30,37 +34,57 @@ from spielwerk.games.anno_1800.catalogue import (
     PRODUCT,
     PURCHASES,
     RESOURCES,
+    SEATS,
+    STARTS,
     STRUCTURES,
     TOKEN_ITEM,
+    TRADE,
     WORKPLACES,
 )
-from spielwerk.games.anno_1800.payment import payable_now, payment
-from spielwerk.games.anno_1800.rules.payable import cheapest_trade
-from spielwerk.games.anno_1800.rules.structures import has_field, printed_on
-from spielwerk.games.anno_1800.scoring import ledger_entry, objective_points, visible_structures, visits
-from spielwerk.games.anno_1800.secrets import redeal_expeditions_of
-from spielwerk.games.anno_1800.state import OPEN, USED, Player, State, game
+from .payment import payable_now, payment
+from .rules.expand import FINISH
+from .rules.exploring import NO, YES
+from .rules.payable import cheapest_trade
+from .rules.paying import (
+    REPLACE_TOKENS,
+    TRADE_WITH_BERYL,
+    USE_NEW_WORLD,
+    USE_NEW_WORLD_BERYL,
+)
+from .rules.playing import DONE, is_picked, swap_menu
+from .rules.structures import has_field, printed_on
+from .rules.turn import ACTION_VERBS, END_TURN
+from .rules.upgrading import STOP
+from .scoring import ledger_entry, objective_points, visible_structures, visits
+from .secrets import redeal_expeditions_of
+from .shapes import Cost, Extras, ShownField, Tableau, Tokens
+from .state import OPEN, USED, Player, State, game
 
 
 @game.view
-def extras(s: State, viewer: int | None) -> dict[str, Any]:
+def extras(s: State, viewer: int | None) -> Extras:
     """All that the board in the browser needs and would otherwise have to work out by the rules."""
     seats = range(s.seats)
     if s.over:
         for p in seats:
-            redeal_expeditions_of(s, p, 0)  # they were shown to all (4.7)
+            redeal_expeditions_of(s, p, 0)  # they were shown to all (3.5)
     return {
-        "rounds": MAX_ROUNDS,
+        "ending": s.end_trigger_round > 0,
         "costs": COSTS,
         "payment": payment(s, viewer),
         "payable": payable_now(s, viewer),
         "islands": [fields(s.player[p]) for p in seats],
         "cards_in_hand": [hand(s.player[p]) for p in seats],
+        "cards_to_swap": cards_to_swap(s, viewer),
         "expedition_cards": [expedition_cards(s, p) for p in seats],
         "tableau": [tableau(s, p) for p in seats],
         "cubes_owned": [by_class(s.player[p].owned) for p in seats],
         "makes": [makes(s.player[p]) for p in seats],
+        "special_resources": [special_resources(s.player[p]) for p in seats],
         "new_world_resources": [new_world_resources(s.player[p]) for p in seats],
+        "lacking": [lacking(s.player[p]) for p in seats],
+        "wanted": [wanted(s.player[p]) for p in seats],
+        "naval_tokens": [naval_tokens(s, p) for p in seats],
         "trade_prices": [trade_prices(s, p) for p in seats],
         "exploration_prices": [exploration_prices(s.player[p]) for p in seats],
         "missing_card_gold": missing_card_prices(s),
@@ -71,44 +95,56 @@ def extras(s: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def cost(purchase: int) -> dict[str, Any]:
+def cost(purchase: int) -> Cost:
     """What something costs: resources unit by unit, a cube to exhaust, naval tokens."""
-    cube = CUBE_ITEM[purchase]
-    return {
-        "resources": [RESOURCES.ids[ITEM[purchase, item]] for item in range(ITEM_COUNT[purchase])],
-        "cube": POPULATION.ids[cube] if cube >= 0 else None,
-        "tokens": {NAVAL.ids[naval]: TOKEN_ITEM[purchase, naval] for naval in NAVAL if TOKEN_ITEM[purchase, naval]},
-    }
+    asked: Cost = {"resources": [RESOURCES.ids[ITEM[purchase, item]] for item in range(ITEM_COUNT[purchase])]}
+    tokens = {NAVAL.ids[naval]: TOKEN_ITEM[purchase, naval] for naval in NAVAL if TOKEN_ITEM[purchase, naval]}
+    if CUBE_ITEM[purchase] >= 0:
+        asked["cube"] = POPULATION.ids[CUBE_ITEM[purchase]]
+    if tokens:
+        asked["tokens"] = tokens
+    return asked
 
 
+MADE_FROM_THE_START = {PRODUCT[structure] for structure in range(len(STARTS))}
 COSTS = {PURCHASES.ids[purchase]: cost(purchase) for purchase in PURCHASES}
 
 
-def fields(me: Player) -> dict[str, dict[str, Any]]:
+def fields(me: Player) -> dict[str, ShownField]:
     """What the fields of a player's islands show, and who works there."""
     return {FIELDS.ids[field]: one_field(me, field) for field in FIELDS if has_field(me, field)}
 
 
-def one_field(me: Player, field: int) -> dict[str, Any]:
+def one_field(me: Player, field: int) -> ShownField:
     """One field: what it shows, what is printed under a built token, its cubes, and what it makes."""
     shown, printed = me.shown[field], printed_on(me, field)
-    entry: dict[str, Any] = {
+    is_industry = 0 <= shown < FIRST_YARD
+    standing = [me.workplace[field, slot] for slot in range(WORKPLACES)] if field < FIRST_SEA else []
+    seen: ShownField = {
         "shows": STRUCTURES.ids[shown] if shown >= 0 else None,
         "built": me.built[field] >= 0,
-        "covered": STRUCTURES.ids[printed] if printed >= 0 and me.built[field] >= 0 else None,
-        "cubes": [],
+        "cubes": [POPULATION.ids[population] for population in standing if population >= 0],
+        "workplaces": WORKPLACES if is_industry else 0,
     }
-    if field < FIRST_SEA:
-        standing = [me.workplace[field, slot] for slot in range(WORKPLACES)]
-        entry["cubes"] = [POPULATION.ids[population] for population in standing if population >= 0]
-    if 0 <= shown < FIRST_YARD:
-        entry |= {"makes": RESOURCES.ids[PRODUCT[shown]], "worker": POPULATION.ids[CLASS_AT[shown]]}
-    return entry
+    if printed >= 0 and me.built[field] >= 0:
+        seen["covered"] = STRUCTURES.ids[printed]
+    if is_industry:
+        seen["makes"], seen["worker"] = RESOURCES.ids[PRODUCT[shown]], POPULATION.ids[CLASS_AT[shown]]
+    return seen
 
 
 def hand(me: Player) -> list[str | None]:
     """A hand in drawing order; cards that the viewer may not see are none."""
     return [CARDS.ids[me.hand[slot]] if me.hand[slot] >= 0 else None for slot in range(me.hand_size)]
+
+
+def cards_to_swap(s: State, viewer: int | None) -> list[str]:
+    """The viewer's hand cards that are chosen for the swap that is under way."""
+    frame = s.stack[s.depth - 1] if s.depth else None
+    if frame is None or viewer is None or frame.kind != swap_menu.number or frame.player != viewer:
+        return []
+    me = s.player[viewer]
+    return [CARDS.ids[me.hand[slot]] for slot in range(me.hand_size) if is_picked(s, viewer, slot)]
 
 
 def expedition_cards(s: State, p: int) -> list[str | None]:
@@ -118,7 +154,7 @@ def expedition_cards(s: State, p: int) -> list[str | None]:
     return [EXPEDITIONS.ids[card] if card >= 0 else None for card in held]
 
 
-def tableau(s: State, p: int) -> dict[str, list[str]]:
+def tableau(s: State, p: int) -> Tableau:
     """A player's played cards, open and used."""
     mine = [card for card in CARDS if s.card_owner[card] == p]
     return {
@@ -146,18 +182,51 @@ def new_world_resources(me: Player) -> list[str]:
     return [RESOURCES.ids[OLD_RESOURCES + number] for number in range(NEW_RESOURCES) if me.from_new_world[number] > 0]
 
 
+def special_resources(me: Player) -> list[str]:
+    """What a player makes that not everybody can make from the start."""
+    return [resource for resource in makes(me) if RESOURCES.number(resource) not in MADE_FROM_THE_START]
+
+
+def lacking(me: Player) -> list[str]:
+    """The resources that a player neither makes nor has on an island of the New World."""
+    own = {*makes(me), *new_world_resources(me)}
+    return [resource for resource in RESOURCES.ids if resource not in own]
+
+
+def wanted(me: Player) -> list[str]:
+    """The industries that make what the cards in hand ask for and the player lacks; unseen cards ask for nothing."""
+    cards = [COSTS[card] for card in hand(me) if card is not None]
+    asked = {resource for card in cards for resource in card["resources"]} & set(lacking(me))
+    return [row["id"] for row in INDUSTRIES.rows if row["produces"] in asked]
+
+
+def naval_tokens(s: State, p: int) -> dict[str, Tokens]:
+    """A player's naval tokens by their kind; only who is active has borrowed any."""
+    me = s.player[p]
+    return {
+        NAVAL.ids[naval]: {
+            "free": me.tokens[naval],
+            "all": me.tokens[naval] + me.tokens_exhausted[naval],
+            "lent": s.bonus[naval] if p == s.active else 0,
+        }
+        for naval in NAVAL
+    }
+
+
 def trade_prices(s: State, p: int) -> dict[str, int]:
     """What each resource costs a player that an opponent makes."""
     prices = {RESOURCES.ids[resource]: cheapest_trade(s, p, resource) for resource in range(OLD_RESOURCES)}
     return {resource: price for resource, price in prices.items() if price > 0}
 
 
-def exploration_prices(me: Player) -> dict[str, int | None]:
-    """The exploration tokens for the next island of each kind."""
-    return {
-        "old_world": OLD_WORLD_PRICE[me.old_worlds] if me.old_worlds < MOST_OLD_WORLD else None,
-        "new_world": NEW_WORLD_EXPLORATION_PRICE[me.new_worlds] if me.new_worlds < MOST_NEW_WORLD else None,
-    }
+def exploration_prices(me: Player) -> dict[str, int]:
+    """The exploration tokens for each of the actions that cost any, as long as there is something to explore."""
+    prices = {"take_expedition": EXPEDITION_PRICE}
+    if me.old_worlds < MOST_OLD_WORLD:
+        prices["open_old_world"] = OLD_WORLD_PRICE[me.old_worlds]
+    if me.new_worlds < MOST_NEW_WORLD:
+        prices["explore_new_world"] = NEW_WORLD_EXPLORATION_PRICE[me.new_worlds]
+    return prices
 
 
 def missing_card_prices(s: State) -> dict[str, int]:
@@ -174,3 +243,45 @@ def objective_table(s: State, p: int) -> dict[str, int]:
 def points(s: State, p: int) -> dict[str, int]:
     """A player's points by category as they stand; hidden expedition cards count nothing."""
     return {LEDGER.ids[category]: ledger_entry(s, p, category) for category in LEDGER}
+
+
+# ---------------------------------------------------------------- where options are pressed
+
+
+@game.pressed_at(*ACTION_VERBS.tolist())
+def on_its_plate(verb: int) -> list[str]:
+    """Each of the nine actions has a plate of its own."""
+    return [f"action:{ACTIONS.ids[ACTION_VERBS.tolist().index(verb)]}"]
+
+
+@game.pressed_at(END_TURN, DONE, FINISH, STOP, NO)
+def on_the_last_plate() -> list[str]:
+    """What ends a turn or an action is pressed on the plate beside the actions."""
+    return ["action:done"]
+
+
+@game.pressed_at(YES)
+def on_the_districts() -> list[str]:
+    """The cube of an island is taken in where the cubes live."""
+    return ["place:district"]
+
+
+@game.pressed_at(USE_NEW_WORLD, USE_NEW_WORLD_BERYL)
+def on_islands_that_offer_it(s: State, p: int, resource: int) -> list[str]:
+    """A resource of the New World comes from every own island that has it."""
+    me = s.player[p]
+    mine = [me.new_world[number] for number in range(me.new_worlds)]
+    offering = [island for island in mine if ISLAND_RESOURCE[island, resource - OLD_RESOURCES] > 0]
+    return [f"new_world_island:{NEW_WORLD.ids[island]}" for island in offering]
+
+
+@game.pressed_at(TRADE_WITH_BERYL)
+def on_the_partner(partner: int) -> list[str]:
+    """A trade is pressed at the partner, however it is paid."""
+    return [f"seat:{SEATS.ids[partner]}"]
+
+
+@game.pressed_at(REPLACE_TOKENS)
+def on_the_trade_tokens() -> list[str]:
+    """How trade tokens are paid is pressed on them."""
+    return [f"naval:{NAVAL.ids[TRADE]}"]

@@ -1,7 +1,19 @@
 """Dilluvia Project, for 2 to 4 players."""
 
-from spielwerk.games.dilluvia_project import drawing, evaluation, scoring, secrets, table
-from spielwerk.games.dilluvia_project.rules import rounds
-from spielwerk.games.dilluvia_project.state import game
+from . import beyond_question, consequences, drawing, evaluation, particulars, pressed, scoring, secrets, table
+from .rules import rounds
+from .state import game
 
-__all__ = ["drawing", "evaluation", "game", "rounds", "scoring", "secrets", "table"]
+__all__ = [
+    "beyond_question",
+    "consequences",
+    "drawing",
+    "evaluation",
+    "game",
+    "particulars",
+    "pressed",
+    "rounds",
+    "scoring",
+    "secrets",
+    "table",
+]

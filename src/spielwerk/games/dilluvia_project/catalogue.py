@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from spielwerk.games.dilluvia_project.agreement import contradictions
-from spielwerk.games.dilluvia_project.nouns import INCOME_ENTRIES, Berths, Buildings, Named
 from spielwerk.kernel import Catalogue, Noun, Seats, constants, numbers_noun
 from spielwerk.kernel.catalogue import Table
 from spielwerk.kernel.nouns import Joined
+
+from .agreement import contradictions
+from .nouns import INCOME_ENTRIES, Berths, Buildings, Named
 
 DATA = Catalogue(Path(__file__).parent)
 DATA.insist(contradictions)
@@ -23,6 +25,7 @@ ROUNDS: int = DATA["game.rounds"]
 COLOURS = DATA.table("player_colors", "colour")
 """The colour of each seat."""
 RESOURCES = DATA.table("resources", "resource")
+WHITE, BLACK, BROWN, PURPLE = (RESOURCES.number(colour) for colour in ("white", "black", "brown", "purple"))
 LAST_RESOURCE = len(RESOURCES) - 1
 SIZES = DATA.table("land_sizes", "land_size")
 SMALL, MEDIUM, LARGE = (SIZES.number(size) for size in ("small", "medium", "large"))
@@ -86,10 +89,7 @@ _CIRCLES: list[tuple[int, dict[str, Any]]] = [
     (target, circle) for target, (_, row) in enumerate(_ROWS) for circle in row["circles"]
 ]
 TARGETS = _Targets("target", [row["id"] for _, row in _ROWS])
-ORDER_TARGET, MONEY_TARGET, LAND_TARGET, BUILD_TARGET, EXTRA_TARGET, GARDEN_TARGET, SWITCH_TARGET = (
-    TARGETS.number(target)
-    for target in ("player_order", "income", "land", "build", "market_extra", "garden", "reposition")
-)
+ORDER_TARGET, MONEY_TARGET = (TARGETS.number(target) for target in ("player_order", "income"))
 TARGET_FIELD = constants([FIELDS.number(field) for field, _ in _ROWS])
 TARGET_RESOURCE = constants([RESOURCES.number(row["id"]) if row["id"] in RESOURCES else -1 for _, row in _ROWS])
 MULTI_WORKER = constants([bool(FIELDS.facts(FIELDS.number(field))["multi_worker"]) for field, _ in _ROWS])
@@ -158,6 +158,8 @@ COST = BUILDINGS.matrix("cost", RESOURCES)
 COST_TOTAL = BUILDINGS.map(lambda row: sum(row["cost"].values()))
 MOST_CUBES = max(max(row) for row in COST.tolist())
 LEFT_OUT = numbers_noun("left_out", range(MOST_CUBES + 1))
+DISCOUNT_CUBES = constants([list(cubes) for cubes in product(LEFT_OUT, repeat=len(RESOURCES))])
+"""Every discount, in the order of its options: how many cubes of each colour are left out of a price."""
 SQUARE_INCOME = constants(
     [[[row[square][entry] for entry in INCOME_ENTRIES] for square in INCOME_SQUARES.ids] for row in BUILDINGS.rows]
 )
@@ -214,11 +216,11 @@ def _sites() -> list[tuple[int, int, int]]:
         for corner in SQUARES
         if ROW[corner] + HEIGHT[shape] - 1 <= ROWS
         and COLUMN[corner] + WIDTH[shape] - 1 < COLUMNS
-        and all(_CITY[square]["kind"] == "land" for square in _covered(shape, corner))
+        and all(_CITY[square]["kind"] == "land" for square in covered(shape, corner))
     ]
 
 
-def _covered(shape: int, corner: int) -> list[int]:
+def covered(shape: int, corner: int) -> list[int]:
     """The squares of a rectangle."""
     return [corner + down * COLUMNS + right for down in range(HEIGHT[shape]) for right in range(WIDTH[shape])]
 
@@ -257,7 +259,7 @@ SIDES = 4
 
 # ---------------------------------------------------------------- market tiles
 TIMINGS = Noun("timing", ("immediate", "once_game", "once_round", "permanent", "end"))
-IMMEDIATE, ONCE_GAME = list(TIMINGS)[:2]
+IMMEDIATE, ONCE_GAME, ONCE_ROUND, PERMANENT, AT_THE_END = TIMINGS
 GAINS = Noun("gain", ("aeros", "population", "prestige", "house_steps"))
 GAIN_AEROS, GAIN_POPULATION, GAIN_PRESTIGE, GAIN_HOUSE = GAINS
 
@@ -295,9 +297,7 @@ PLUS_PRESTIGE = KINDS.column("plus_prestige")
 POPULATION_TILE = KINDS.column("population_tile")
 MOST_COPIES = max(row["count"] for row in _KINDS)
 EFFECTS = Noun("effect", dict.fromkeys(row["effect"]["type"] for row in _KINDS))
-RENTS, FREE_LAND, CONVERT, MAJORITY = (
-    EFFECTS.number(effect) for effect in ("rents", "free_land", "convert", "majority")
-)
+RENTS, MAJORITY = (EFFECTS.number(effect) for effect in ("rents", "majority"))
 EFFECT = constants(KINDS.effect("type", EFFECTS))
 KIND_GAIN = constants(KINDS.gains(GAINS))
 KIND_CUBES = constants(KINDS.gains(RESOURCES))
@@ -307,9 +307,18 @@ EFFECT_AEROS = constants(KINDS.effect("aeros", default=0))
 EFFECT_PRESTIGE = constants(KINDS.effect("prestige", default=0))
 EFFECT_CUBES = constants(KINDS.effect("cubes", default=0))
 
-PUNCTUAL_BUILDER, LAND_AGENT, VISIONARY, TOLL_RIGHT, INSURANCE, STOCKPILE, PATRON = (
-    KINDS.number(kind)
-    for kind in ("punctual_builder", "land_agent", "visionary", "toll_right", "insurance", "stockpile", "patron")
+PUNCTUAL_BUILDER, LAND_AGENT, VISIONARY, TOLL_RIGHT, INSURANCE, STOCKPILE, PATRON, GARDEN_PERMIT = map(
+    KINDS.number,
+    (
+        "punctual_builder",
+        "land_agent",
+        "visionary",
+        "toll_right",
+        "insurance",
+        "stockpile",
+        "patron",
+        "garden_permit",
+    ),
 )
 AGENT_DISCOUNT = constants(
     [EFFECT_AEROS[LAND_AGENT] if size in KINDS.facts(LAND_AGENT)["sizes"] else 0 for size in SIZES.ids]
@@ -327,7 +336,6 @@ FOREMAN = constants(
 CRITERIA = Noun(
     "criterion", ("propellers", "small_buildings", "medium_buildings", "large_buildings", "sectors", "workers")
 )
-BY_PROPELLERS, BY_SMALL, BY_MEDIUM, BY_LARGE, BY_SECTORS, BY_WORKERS = CRITERIA
 CRITERION = constants(KINDS.effect("criterion", CRITERIA))
 MAJORITY_MINIMUM = constants(KINDS.effect("minimum", default=0))
 
@@ -356,7 +364,6 @@ SPACE_EFFECT = SPACES.column("final_round_effect", SPACE_EFFECTS)
 SPACE_GAIN = constants(SPACE_EFFECTS.gains(GAINS))
 SPACE_CUBES = constants(SPACE_EFFECTS.effect("cubes", default=0))
 SPACE_LAND = constants(SPACE_EFFECTS.effect("size", SIZES))
-SPACE_PICKS = SPACE_EFFECTS.map(lambda row: row["effect"]["type"] == "pick_set_aside_tile")
 
 LINES = numbers_noun("line", range(1, MARKET_ROWS + 1))
 """Rows and columns of the market are numbered alike."""

@@ -16,7 +16,7 @@ game-aid =
 
     Gelände: klein 1 Arbeiter und 1 Aero, mittel 2 und 2, groß (2×2) 3 und 4. Dein erstes Gelände berührt den Propeller im Stadtzentrum oder einen eigenen, jedes weitere dein Gelände, deine Gebäude oder deine Propeller; auch über Eck.
 
-    Bau: Jeder Arbeiter gibt dir einen Schritt mit höchstens einem Gebäude und einem Propeller. Ein Gebäude braucht seine Würfel und eigenes Gelände in seiner Form. Seine Nummer sagt, ab welcher Runde es gebaut werden darf. Genau in dieser Runde gebaut bringt es 2 Bevölkerung. Dein Würfel darauf liegt auf einem von zwei Quadraten: Produktion oder Prestige, ausgezahlt in jeder Einkommensphase. Jedes Einkommen endet bei 36.
+    Bau: Jeder Arbeiter erlaubt dir ein Gebäude und einen Propeller, in beliebiger Reihenfolge. Dein Gebäudemarker rückt erst vor, wenn beides fertig ist oder du auf eines von beiden verzichtest. Ein Gebäude braucht seine Würfel und eigenes Gelände in seiner Form. Seine Nummer sagt, ab welcher Runde es gebaut werden darf. Genau in dieser Runde gebaut bringt es 2 Bevölkerung. Dein Würfel darauf liegt auf einem von zwei Quadraten: Produktion oder Prestige, ausgezahlt in jeder Einkommensphase. Jedes Einkommen endet bei 36.
 
     Arbeiter: Gebäude 0 mit dem Würfel auf Quadrat 1 bringt ab der nächsten Runde einen neuen Arbeiter, bis zu 3 im ganzen Spiel.
 
@@ -48,6 +48,63 @@ cube-count = { $amount } { $resource_id ->
         [purple] lila
        *[other] { $resource }
     } Würfel
+one-cube = { $resource_id ->
+        [white] weißen
+        [black] schwarzen
+        [brown] braunen
+        [purple] lila
+       *[other] { $resource }
+    } Würfel
+colour-word = { $resource_id ->
+        [white] weiß
+        [black] schwarz
+        [brown] braun
+        [purple] lila
+       *[other] { $resource }
+    }
+cubes-listed = { $white ->
+        [0] {""}
+       *[other] {" · "}{ $white } weiß
+    }{ $black ->
+        [0] {""}
+       *[other] {" · "}{ $black } schwarz
+    }{ $brown ->
+        [0] {""}
+       *[other] {" · "}{ $brown } braun
+    }{ $purple ->
+        [0] {""}
+       *[other] {" · "}{ $purple } lila
+    }
+square-brings = { $hires ->
+        [1] ein neuer Arbeiter ab der nächsten Runde
+        [2] kein neuer Arbeiter mehr
+       *[other] je Runde{ $money ->
+            [0] {""}
+            [one] {" "}+1 Aero
+           *[other] {" "}+{ $money } Aeros
+        }{ $cubes ->
+            [0] {""}
+           *[other] {" "}+{ $cubes } Würfel
+        }{ $prestige ->
+            [0] {""}
+           *[other] {" "}+{ $prestige } Prestige
+        }
+    }
+workers-bring = { $aeros ->
+        [0] {""}
+       *[other] {" "}für { aero-count }
+    }{ $amount ->
+        [0] {""}
+       *[other] {" "}für { cube-count }
+    }
+field-of-target = { $target_id ->
+        [reposition] Würfel umsetzen
+        [white] Weiße Würfel
+        [black] Schwarze Würfel
+        [brown] Braune Würfel
+        [purple] Lila Würfel
+       *[other] { $target }
+    }
 
 ## Fragen
 
@@ -58,7 +115,7 @@ ask-buy-market = { $empty ->
        *[other] Was kaufst du aus deiner Linie? Für { $empty } leere Felder bekommst du danach eine Entschädigung.
     }
 ask-turn-menu = Wo setzt du Arbeiter ein?
-ask-choose-workers = { $target }: Welche Arbeiter setzt du ein?
+ask-choose-workers = { field-of-target }: Welche Arbeiter setzt du ein?
 ask-end-turn-menu = Setzt du noch ein Plättchen ein, oder beendest du deinen Zug?
 ask-land-menu = { $workers ->
         [0] Für weiteres Gelände ist kein Arbeiter übrig.
@@ -68,96 +125,175 @@ ask-land-menu = { $workers ->
         [0] {""}
        *[other] {" "}Ein einzelnes Feld ist kostenlos.
     }
-ask-choose-land = { $land_size }: Von welchem Feld aus?
-ask-choose-land-far = { $land_size } ab { $square }: Bis zu welchem Feld?
-ask-build-menu = { $done ->
-        [1] Kaufst du auch noch einen Propeller?
-        [2] Baust du auch noch ein Gebäude?
-       *[other] Was baust oder kaufst du?
-    } { $steps ->
-        [one] Das ist der letzte Schritt.
-       *[other] Mit diesem sind noch { $steps } Schritte übrig.
+ask-choose-land = { $kind_id ->
+        [land_claim] „{ $kind }“: Welches Feld nimmst du kostenlos?
+        [land_grant] „{ $kind }“: Von welchem Feld aus nimmst du das mittlere Gelände?
+       *[other] { $space_effect_id ->
+            [medium_land] Marktfeld „{ $space_effect }“: Von welchem Feld aus?
+           *[other] { $land_size_id ->
+                [small] { $land_size }: Auf welchem Feld?
+               *[other] { $land_size }: Von welchem Feld aus?
+            }
+        }
     }
+ask-choose-land-far = { $land_size } ab { $square }: Bis zu welchem Feld?
+ask-build-menu = Was baust oder kaufst du? Noch möglich: { $buildings } Gebäude, { $propellers } Propeller.
 ask-choose-discount = { $building }: Welche Würfel lässt du weg?
 ask-choose-site = { $building }: Wo soll es stehen?
 ask-choose-square = { $building } auf { $square }: Auf welches Quadrat legst du deinen Würfel?
-ask-buy-extra = Welches Plättchen kaufst du?
-ask-choose-garden-square = { $permit ->
-        [0] Auf welches deiner Felder legst du einen Garten?
-       *[other] Wohin legst du den Garten?
+ask-buy-extra = Was kaufst du zusätzlich vom Markt?
+ask-choose-garden-square = { $kind_id ->
+        [garden_permit] „{ $kind }“: Wohin legst du den Garten?
+       *[other] Gärten: Auf welches deiner Felder legst du einen Garten?
     }
 ask-choose-switch = { $left ->
-        [one] Welches Gebäude stellst du um? Eines ist noch möglich.
-       *[other] Welches Gebäude stellst du um? { $left } sind noch möglich.
+        [one] Welches Gebäude stellst du um? Eines darfst du noch.
+       *[other] Welches Gebäude stellst du um? Bis zu { $left } darfst du noch.
     }
-ask-choose-resource = { $left ->
-        [one] Welchen Würfel nimmst du?
-       *[other] Welchen Würfel nimmst du? { $left } darfst du noch wählen.
+ask-choose-resource = { $space_effect_id ->
+        [resources_4] Marktfeld „{ $space_effect }“: Welchen Würfel nimmst du?
+       *[other] Vorteil des besonderen Arbeiters: Welchen Würfel nimmst du?
+    }{ $left ->
+        [one] {""}
+       *[other] {" "}{ $left } darfst du noch wählen.
     }
-ask-converter-give = Welchen Würfel gibst du ab?
-ask-converter-take = Welchen Würfel nimmst du dafür?
-ask-pick-tile = Welches der abgelegten Plättchen nimmst du?
+ask-converter-give = „{ $kind }“: Welchen Würfel gibst du ab?
+ask-converter-take = „{ $kind }“: Welchen Würfel nimmst du dafür?
+ask-pick-tile = Marktfeld: Welches der abgelegten Plättchen nimmst du?
 ask-income-split = { $left ->
-        [one] 1 Würfel nach Wahl: Soll er diese Farbe haben? { $resource }
-       *[other] { $left } Würfel nach Wahl: Wie viele davon in dieser Farbe? { $resource }
+        [one] Einkommen, 1 Würfel nach Wahl: Soll er { colour-word } sein?
+       *[other] Einkommen, { $left } Würfel nach Wahl: Wie viele davon sollen { colour-word } sein?
     }
 
 ## Möglichkeiten
 
-option-row = Reihe { $line }, { $row_end }
-option-column = Spalte { $line }, { $column_end }
-option-buy = Kaufen: { $space }
+option-row = Zeppelin an Reihe { $line }, { $row_end }
+option-column = Zeppelin an Spalte { $line }, { $column_end }
+option-buy = { $last ->
+        [0] „{ $kind }“ für { price-in-aeros } kaufen ({ $space })
+       *[other] Marktfeld „{ $space_effect }“ für { price-in-aeros } kaufen ({ $space })
+    }
 option-stop = Nichts mehr kaufen
 option-none = Nichts
 option-buy-extra-none = Nichts kaufen
 option-choose-land-none = Kein Gelände nehmen
 option-choose-garden-square-none = Keinen Garten anlegen
 option-pick-tile-none = Kein Plättchen nehmen
-option-place = Feld: { $target_id ->
-        [reposition] Würfel umsetzen
-       *[other] { $target }
+option-place = { field-of-target }{ $aeros ->
+        [0] {""}
+       *[other] {" "}(rundes Feld für { aero-count })
     }
-option-place-extra = Feld: { $extra_field_id ->
+option-place-extra = { $extra_field_id ->
         [reposition] Würfel umsetzen
        *[other] { $extra_field }
     } (Zusatzfeld)
-option-workers-0 = { $dark_workers }
-option-workers-1 = Der besondere und { $dark_workers }
-option-tile = Plättchen einsetzen: { $kind }
-option-idle = Alle übrigen Arbeiter ruhen lassen
+option-workers-0 = { $dark } Arbeiter{ workers-bring }
+option-workers-1 = { $dark ->
+        [0] Der besondere Arbeiter
+       *[other] Der besondere und { $dark } weitere Arbeiter
+    }{ workers-bring }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(mit Vorteil)
+    }
+option-tile = Plättchen einsetzen: „{ $kind }“{ $aeros ->
+        [0] {""}
+       *[other] {" "}für { aero-count }
+    }
+option-idle = Alle übrigen Arbeiter in dieser Runde ruhen lassen
 option-end-turn = Zug beenden
-option-small = Kleines Gelände
-option-medium = Mittleres Gelände
-option-large = Großes Gelände
-option-free-square = Das kostenlose Feld nehmen
+option-small = Kleines Gelände kaufen: { $workers } Arbeiter, { price-in-aeros }
+option-medium = Mittleres Gelände kaufen: { $workers } Arbeiter, { price-in-aeros }
+option-large = Großes Gelände kaufen: { $workers } Arbeiter, { price-in-aeros }
+option-free-square = Ein einzelnes Feld kostenlos nehmen
 option-finish = Fertig
-option-from = Ab { $square }
+option-land-menu-finish = Geländekauf beenden{ $workers ->
+        [0] {""}
+        [one] ; 1 Arbeiter bleibt ungenutzt
+       *[other] ; { $workers } Arbeiter bleiben ungenutzt
+    }{ $free_squares ->
+        [0] {""}
+       *[other] ; das kostenlose Feld verfällt
+    }
+option-choose-switch-finish = Nichts mehr umstellen
+option-from = { $single ->
+        [0] Ab { $square }
+       *[other] Feld { $square }
+    }
 option-to = Bis { $square }
-option-building = Bauen: { $building }
-option-propeller = Kaufen: { $propeller }
-option-end-step = Schritt beenden
-option-discount = Weglassen: weiß { $white_cubes }, schwarz { $black_cubes }, braun { $brown_cubes }, lila { $purple_cubes }
-option-site = Auf { $site }
-option-square-1 = Quadrat 1 (Produktion)
-option-square-2 = Quadrat 2 (Prestige)
-option-garden = Garten auf { $square }
-option-switch = Gebäude auf { $square } umstellen
-option-resource = Würfel: { $resource }
-option-give = Abgeben: { $resource }
-option-take = Nehmen: { $resource }
-option-pick = Nehmen: { $kind }
-option-white = Weiß: { $share }
-option-black = Schwarz: { $share }
-option-brown = Braun: { $share }
+option-building = Bauen: { $building }{ cubes-listed }{ $less ->
+        [0] {""}
+       *[other] {" "}(davon { $less } nach Wahl gespart)
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}→ { $points } Bevölkerung
+    }
+option-propeller = { $propeller } für { price-in-aeros } kaufen → { $points } Prestige
+option-end-step = { $open ->
+        [0] Bau beenden; { $workers ->
+            [one] 1 Arbeiter bleibt ungenutzt
+           *[other] { $workers } Arbeiter bleiben ungenutzt
+        }
+       *[other] { $workers ->
+            [0] Bau beenden
+           *[other] Gebäudemarker schon jetzt vorrücken
+        } und auf { $propellers ->
+            [0] { $buildings } Gebäude
+           *[other] { $propellers } Propeller
+        } verzichten
+    }
+option-discount = Weglassen{ $white_cubes ->
+        [0] {""}
+       *[other] {" · "}{ $white_cubes } weiß
+    }{ $black_cubes ->
+        [0] {""}
+       *[other] {" · "}{ $black_cubes } schwarz
+    }{ $brown_cubes ->
+        [0] {""}
+       *[other] {" · "}{ $brown_cubes } braun
+    }{ $purple_cubes ->
+        [0] {""}
+       *[other] {" · "}{ $purple_cubes } lila
+    }
+option-site = Bauen auf { $site }
+option-square-1 = Quadrat 1: { square-brings }
+option-square-2 = Quadrat 2: { square-brings }
+option-garden = Garten auf { $square }{ $price ->
+        [0] {" "}kostenlos
+       *[other] {" "}für { price-in-aeros }
+    }
+option-switch = { $building } ({ $square }) auf { $income_square } umstellen: { square-brings }
+option-resource = Einen { one-cube } nehmen
+option-give = Einen { one-cube } abgeben
+option-take = Einen { one-cube } nehmen
+option-pick = „{ $kind }“ nehmen
+option-white = { $share ->
+        [0] Keinen weißen Würfel
+        [one] 1 weißen Würfel
+       *[other] { $share } weiße Würfel
+    }
+option-black = { $share ->
+        [0] Keinen schwarzen Würfel
+        [one] 1 schwarzen Würfel
+       *[other] { $share } schwarze Würfel
+    }
+option-brown = { $share ->
+        [0] Keinen braunen Würfel
+        [one] 1 braunen Würfel
+       *[other] { $share } braune Würfel
+    }
 
 ## Spielbericht
 
-note-round-begins = Runde { $number }.
+note-round-begins = Runde { $number } beginnt.
 note-order-drawn = { $player } ist an { $place }. Stelle und beginnt mit { aero-count }.
 note-market-refilled = { $tiles ->
         [one] Ein neues Plättchen kommt auf den Markt.
        *[other] { $tiles } neue Plättchen kommen auf den Markt.
     }
+note-market-not-full = Beide Stapel sind leer; { $spaces ->
+        [one] ein Marktfeld bleibt
+       *[other] { $spaces } Marktfelder bleiben
+    } ohne Plättchen.
 note-market-cleared = { $tiles ->
         [0] Der Markt ist leer; jetzt sind seine Felder zu kaufen.
         [one] Das letzte Plättchen des Markts wird abgelegt; jetzt sind seine Felder zu kaufen.
@@ -166,17 +302,14 @@ note-market-cleared = { $tiles ->
 note-zeppelin-at-row = { $player } legt den Zeppelin an Reihe { $line }, { $row_end }.
 note-zeppelin-at-column = { $player } legt den Zeppelin an Spalte { $line }, { $column_end }.
 note-bought-tile = { $player } kauft „{ $kind }“.
-note-bought-space = { $player } kauft das Marktfeld { $space }.
+note-bought-space = { $player } kauft das Marktfeld in { $space }: „{ $space_effect }“.
 note-stopped-buying = { $player } kauft nichts mehr.
-note-bought-nothing = { $player } kauft kein zusätzliches Plättchen.
+note-bought-nothing = { $player } kauft nichts zusätzlich vom Markt.
 note-compensated = { $player } bekommt eine Entschädigung für { $spaces ->
         [one] ein leeres Feld
        *[other] { $spaces } leere Felder
     }.
-note-tile-kept = { $player } legt „{ $kind }“ vor sich ab.
-note-tile-resolved = „{ $kind }“ wirkt sofort.
-note-prestige-income-rose = { $player } hat jetzt { $points } Prestige mehr Einkommen.
-note-space-resolved = Das Marktfeld bringt { $player }: { $space_effect }.
+note-prestige-income-rose = Das Prestige-Einkommen von { $player } steigt um { $points }.
 note-tile-played = { $player } setzt „{ $kind }“ ein.
 note-tile-picked = { $player } nimmt „{ $kind }“ von den abgelegten Plättchen.
 note-nothing-picked = { $player } nimmt keines der abgelegten Plättchen.
@@ -186,9 +319,9 @@ note-workers-placed = { $player } setzt { $special ->
             [0] den besonderen Arbeiter
            *[other] { $dark } Arbeiter und den besonderen Arbeiter
         }
-    } ein: { $target }.
-note-bonus-earned = { $player } erhält den Vorteil des besonderen Arbeiters ({ $field }).
-note-toll-received = { $player } kassiert Zoll.
+    } ein: { field-of-target }.
+note-bonus-earned = { $player } erhält den Vorteil des besonderen Arbeiters: { $field }.
+note-toll-received = Der Zoll für das runde Feld geht an { $player }.
 note-toll-saved = { $player } hat das Zollrecht und zahlt für das runde Feld nichts.
 note-went-idle = { $player } findet kein rundes Feld mehr; { $workers ->
         [one] ein Arbeiter ruht
@@ -205,88 +338,148 @@ note-passed-tens = { $tens ->
        *[other] Damit sind { $tens } Zehner erreicht
     }: { $points } Bevölkerung für { $player }.
 note-house-moved = Der Gebäudemarker von { $player } rückt { $steps ->
-        [one] ein Feld
-       *[other] { $steps } Felder
+        [one] ein Haussymbol
+       *[other] { $steps } Haussymbole
     } vor: jetzt { $value } Bevölkerung je Zehner.
+note-house-at-end = Der Gebäudemarker von { $player } steht am Ende seiner Leiste und rückt nicht weiter vor.
 note-claimed = { $player } belegt Gelände: { $site }.
-note-land-declined = { $player } nimmt kein Gelände.
+note-land-declined = { $player } nimmt kein weiteres Gelände.
 note-free-square-used = { $player } nimmt ein kostenloses Feld.
 note-built = { $player } baut { $building } auf { $site }.
-note-cube-put = { $building } auf { $square }: Der Würfel von { $player } liegt auf { $income_square }.
-note-worker-hired = { $player } bekommt einen neuen Arbeiter für die nächste Runde; im Vorrat noch: { $left }.
-note-no-worker-left = { $player } hat keinen Arbeiter mehr im Vorrat.
-note-matched = { $building } steht in seiner passenden Runde.
+note-cube-put = Der Würfel von { $player } liegt auf { $income_square }: { $building }, { $square }.
+note-worker-hired = { $player } bekommt ab der nächsten Runde einen neuen Arbeiter; { $left ->
+        [0] der Vorrat ist jetzt leer
+        [one] im Vorrat ist noch einer
+       *[other] im Vorrat sind noch { $left }
+    }.
+note-no-worker-left = Es kommt kein neuer Arbeiter: Der Vorrat von { $player } ist leer.
+note-worker-sent-before = Das Gebäude auf { $square } hat { $player } schon einen Arbeiter gebracht; ein zweiter kommt nicht.
+note-matched = { $building } ist genau in der Runde seiner Nummer gebaut.
 note-bought-propeller = { $player } kauft { $propeller }.
 note-stopped-building = { $player } baut nichts mehr.
-note-garden-laid = { $player } legt einen Garten auf { $square } an; im Vorrat noch: { $left }.
+note-garden-laid = { $player } legt einen Garten auf { $square } an; { $left ->
+        [0] es war der letzte
+        [one] im Vorrat ist noch einer
+       *[other] im Vorrat sind noch { $left }
+    }.
 note-no-garden = { $player } legt keinen Garten an.
 note-income-due = { $player } erhält Einkommen.
+note-income-limited = { $income_id ->
+        [money] Das Geldeinkommen
+        [cubes] Das Ressourceneinkommen
+       *[prestige] Das Prestige-Einkommen
+    } von { $player } wäre { $produced }; die Leiste endet vorher.
 note-new-place = An { $place }. Stelle: { $player }.
 note-final-scoring-begins = Die letzte Runde ist vorbei; die Wertung am Spielende beginnt.
-note-scored-tile = { $player } wertet „{ $kind }“.
-note-scored-gardens = { $player } wertet Gebäude neben Gärten.
+note-gained-at-last = { $player } nimmt { $amount ->
+        [one] 1 Würfel; seine Farbe zählt nicht mehr
+       *[other] { $amount } Würfel; ihre Farben zählen nicht mehr
+    }.
+note-scored-tile = { $player } wertet „{ $kind }“: { $kind_id ->
+        [stockpile] { $times ->
+            [0] kein vollständiger Satz
+            [one] 1 vollständiger Satz
+           *[other] { $times } vollständige Sätze
+        }
+       *[other] { $times ->
+            [0] kein Plättchen mit einer Mehrheit
+            [one] 1 Plättchen mit einer Mehrheit
+           *[other] { $times } Plättchen mit Mehrheiten
+        }
+    }.
+note-scored-gardens = { $player } wertet Gebäude neben Gärten: { $points } Prestige.
 note-scored-majority = { $player } wertet „{ $kind }“: { $points } Bevölkerung.
 note-kept-above-zero = Die Bevölkerung von { $player } kann nicht unter 0 fallen.
 
 ## Warum etwas nicht geht
 
 refusal-line-taken = An dieser Linie liegt schon der Zeppelin von { $owner }.
+refusal-beside-line = Dein Zeppelin liegt an einer anderen Linie: { $berth }.
 refusal-lacks-aeros = Kostet { price-in-aeros }, du hast { $have }.
 refusal-space-empty = Auf diesem Feld liegt kein Plättchen.
 refusal-space-marked = Dieses Feld hat { $owner } schon gekauft.
-refusal-lacks-aeros-for-circle = Das nächste freie runde Feld kostet { price-in-aeros }, und den hast du nicht.
+refusal-lacks-aeros-for-circle = Das nächste freie runde Feld kostet { price-in-aeros }, du hast { $have }.
 refusal-no-circle-free = Alle runden Felder dieser Reihe sind besetzt.
 refusal-own-circle-used = Das Feld deiner Farbe hast du in dieser Runde schon benutzt.
 refusal-in-order-already = Hier liegt schon ein Arbeiter von dir; ein zweiter hätte keinen Sinn.
 refusal-extra-circle-used = Das zusätzliche Feld hat in dieser Runde schon { $owner } benutzt.
-refusal-own-circle-first = Zuerst musst du das Feld deiner eigenen Farbe benutzen ({ $target }).
+refusal-own-circle-first = Zuerst musst du hier das Feld deiner eigenen Farbe benutzen ({ field-of-target }).
 refusal-must-place = Passen ist nicht erlaubt: Solange es ein Feld für dich gibt, musst du einen Arbeiter einsetzen.
+refusal-special-is-placed = Dein besonderer Arbeiter ist in dieser Runde schon eingesetzt.
+refusal-one-worker-only = { field-of-target }: Hier ist nur Platz für einen einzigen Arbeiter.
+refusal-lacks-dark-workers = { $have ->
+        [0] Du hast keinen gewöhnlichen Arbeiter mehr.
+        [one] Du hast nur noch 1 gewöhnlichen Arbeiter.
+       *[other] Du hast nur noch { $have } gewöhnliche Arbeiter.
+    }
+refusal-somebody-must-go = Mindestens einen Arbeiter musst du einsetzen.
 refusal-too-far = Neues Gelände muss dein Gelände, deine Gebäude oder deine Propeller berühren, auch über Eck.
 refusal-too-far-first = Dein erstes Gelände muss den Propeller im Stadtzentrum oder einen eigenen Propeller berühren. Nur wenn dort nichts frei ist, darf es an fremdes Gelände grenzen.
 refusal-no-room = { $land_size }: Um dieses Feld herum ist nicht genug frei.
+refusal-is-propeller = Hier ist ein Propeller; er ist kein Bauland.
+refusal-outside-the-city = Dieses Feld gehört bei { $players } Personen nicht zur Stadt.
+refusal-is-garden = Hier liegt schon ein Garten.
+refusal-is-built-on = Hier steht schon ein Gebäude von { $owner }: { $building }.
+refusal-is-land-of = Dieses Feld gehört schon { $owner }.
+refusal-land-is-chosen = Dieses Gelände hast du eben gewählt; jetzt braucht es einen Platz.
+refusal-no-end = { $land_size } ab { $square }: Das andere Ende liegt { $land_size_id ->
+        [medium] waagerecht oder senkrecht daneben
+       *[other] genau ein Feld über Eck
+    }.
+refusal-between-not-free = Die vier Felder dieses Stücks sind nicht alle frei.
 refusal-no-position = { $land_size }: In der Stadt ist dafür kein Platz für dich.
-refusal-lacks-workers = Braucht { $needed } Arbeiter; von den eben eingesetzten sind noch { $have } übrig.
+refusal-lacks-workers = Braucht { $needed } Arbeiter; von den eben eingesetzten { $have ->
+        [0] ist keiner mehr übrig
+        [one] ist noch 1 übrig
+       *[other] sind noch { $have } übrig
+    }.
 refusal-lacks-aeros-for-land = Kostet { price-in-aeros }, du hast { $have }.
+refusal-no-free-square = Ein kostenloses Feld gibt es nur einmal, und nur mit dem ersten besonderen Arbeiter auf diesem Aktionsfeld.
 refusal-too-early = Gebäude Nr. { $number } darf ab Runde { $number } gebaut werden.
 refusal-sold-out = Von diesem Gebäude ist keines mehr da.
-refusal-lacks-cubes = Kostet { $needed } { $resource_id ->
-        [white] { $needed ->
-            [one] weißen
-           *[other] weiße
-        }
-        [black] { $needed ->
-            [one] schwarzen
-           *[other] schwarze
-        }
-        [brown] { $needed ->
-            [one] braunen
-           *[other] braune
-        }
-        [purple] lila
-       *[other] { $resource }
-    } Würfel, du hast { $have }.
-refusal-lacks-cubes-despite-foreman = Dir fehlen { $missing } seiner Würfel; deine Vorarbeiter sparen dir nur { $less }.
+refusal-lacks-cubes = Dafür fehlen dir Würfel{ cubes-listed }
+refusal-lacks-cubes-despite-foreman = Dir fehlen { $missing } seiner Würfel; Vorarbeiter sparen dir nur { $less }.
 refusal-no-site = Du hast kein Gelände in seiner Form ({ $land_size_id ->
         [small] 1 Feld
         [medium] 2 Felder nebeneinander
        *[large] 2×2 Felder
     }).
-refusal-one-building-a-step = Nur ein Gebäude pro Schritt; ein weiteres braucht einen weiteren Arbeiter.
-refusal-one-propeller-a-step = Nur ein Propeller pro Schritt; ein weiterer braucht einen weiteren Arbeiter.
+refusal-not-your-land = Auf { $square } hast du kein freies Gelände.
+refusal-rest-unpayable = Dann bleibt zu viel zu zahlen: { cube-count }.
+refusal-all-have-built = Jeder Arbeiter errichtet nur ein Gebäude; für ein weiteres ist keiner übrig.
+refusal-all-have-bought = Jeder Arbeiter kauft nur einen Propeller; für einen weiteren ist keiner übrig.
 refusal-lacks-aeros-for-propeller = Kostet { price-in-aeros }, du hast { $have }.
 refusal-propeller-taken = Dieser Propeller gehört { $owner }.
 refusal-switched-already = Dieses Gebäude hast du in dieser Aktion schon umgestellt.
+refusal-building-of = { $building } gehört hier { $owner }; umstellen darfst du nur eigene Gebäude.
+refusal-no-building-here = Hier steht kein Gebäude von dir.
 refusal-used-this-round = „{ $kind }“ ist in dieser Runde schon benutzt; in der nächsten steht es wieder bereit.
+refusal-works-by-itself = „{ $kind }“ wirkt von selbst, immer wenn es passt.
+refusal-counts-in-the-end = „{ $kind }“ zählt erst bei der Wertung am Spielende.
 refusal-no-building-of-size = Du hast kein { $land_size_id ->
         [small] kleines
         [medium] mittleres
        *[large] großes
     } Gebäude, das Miete bringen könnte.
 refusal-nothing-to-convert = Du hast keinen Würfel zum Tauschen.
+refusal-none-of-this-colour = Du hast keinen { one-cube }.
+refusal-same-colour = Diese Farbe hast du gerade abgegeben; du bekommst eine andere.
+refusal-not-set-aside = Dieses Plättchen ist nicht unter den abgelegten.
+refusal-nothing-set-aside = Es ist kein abgelegtes Plättchen mehr da.
 refusal-no-garden-possible = { $left ->
         [0] Im Vorrat ist kein Garten mehr.
        *[other] Du hast weder Gelände noch ein Gebäude mit einem freien Feld daneben.
     }
+refusal-no-garden-left = Im Vorrat ist kein Garten mehr.
+refusal-lacks-aeros-for-garden = Ein Garten kostet { price-in-aeros }, du hast { $have }.
+refusal-garden-needs-land = Ein Garten braucht ein Feld mit deinem Würfel; dieses gehört niemandem.
+refusal-garden-too-far = Dieses freie Feld berührt keines deiner Gebäude.
+refusal-permit-is-played = „{ $kind }“ ist schon eingesetzt; der Garten muss jetzt gelegt werden.
+refusal-only-so-many = Es { $left ->
+        [one] ist nur 1 Würfel
+       *[other] sind nur { $left } Würfel
+    } zu verteilen.
+refusal-another-colour = Gefragt ist gerade nach einer anderen Farbe: { $resource }.
 
 ## Wörter der Schlüssel
 
@@ -315,7 +508,12 @@ berth = { $direction ->
        *[bottom] unten
     }
 income-money = Geld
-income-cubes = Ressource(n)
+    .amount = { $amount ->
+        [one] 1 Aero
+       *[other] { $amount } Aeros
+    }
+income-cubes = Ressourcen
+    .amount = { $amount } Würfel
 income-prestige = Prestige
 income_square-square_1 = Quadrat 1
 income_square-square_2 = Quadrat 2
@@ -333,28 +531,47 @@ category-majorities = Mehrheiten
 
 resource-white =
     .text = Ein weißer Würfel für den Bau von Gebäuden. Der Vorrat geht nie aus.
+    .amount = { $amount ->
+            [one] 1 weißen Würfel
+           *[other] { $amount } weiße Würfel
+        }
 resource-black =
     .text = Ein schwarzer Würfel für den Bau von Gebäuden. Der Vorrat geht nie aus.
+    .amount = { $amount ->
+            [one] 1 schwarzen Würfel
+           *[other] { $amount } schwarze Würfel
+        }
 resource-brown =
     .text = Ein brauner Würfel für den Bau von Gebäuden. Der Vorrat geht nie aus.
+    .amount = { $amount ->
+            [one] 1 braunen Würfel
+           *[other] { $amount } braune Würfel
+        }
 resource-purple =
     .text = Ein lila Würfel für den Bau von Gebäuden. Der Vorrat geht nie aus.
+    .amount = { $amount ->
+            [one] 1 lila Würfel
+           *[other] { $amount } lila Würfel
+        }
 land_size-small =
-    .text = Ein Feld, für { $workers } Arbeiter und { $price ->
-            [one] 1 Aero
-           *[other] { $price } Aeros
-        }.
+    .text = Ein Feld, für { $workers } Arbeiter und { price-in-aeros }.
 land_size-medium =
-    .text = Zwei Felder nebeneinander, für { $workers } Arbeiter und { $price } Aeros.
+    .text = Zwei Felder nebeneinander, für { $workers } Arbeiter und { price-in-aeros }.
 land_size-large =
-    .text = Vier Felder als Quadrat von 2×2, für { $workers } Arbeiter und { $price } Aeros.
+    .text = Vier Felder als Quadrat von 2×2, für { $workers } Arbeiter und { price-in-aeros }.
 
 ## Spielteile ausführlich: Aktionsfelder
 
 field-player_order =
     .text = Ein Arbeiter je Person. In der nächsten Runde kommen die Leute von hier zuerst, von links nach rechts; alle anderen folgen in ihrer alten Reihenfolge. Vorteil des ersten besonderen Arbeiters: so viel Prestige, wie dein jetziger Platz angibt.
 field-income =
-    .text = { $income_aeros_per_worker } Aero je Arbeiter, und für je drei auf dem Feld { $income_bonus_per_three_workers } mehr. Vorteil des ersten besonderen Arbeiters: { $income_special_aeros } Aeros.
+    .text = { $income_aeros_per_worker ->
+            [one] 1 Aero
+           *[other] { $income_aeros_per_worker } Aeros
+        } je Arbeiter, und für je drei auf dem Feld { $income_bonus_per_three_workers } mehr. Vorteil des ersten besonderen Arbeiters: { $income_special_aeros ->
+            [one] 1 Aero
+           *[other] { $income_special_aeros } Aeros
+        }.
 field-resources =
     .text = { $resource_cubes_per_worker } Würfel in der Farbe der Reihe je Arbeiter. Vorteil des ersten besonderen Arbeiters: { $resource_special_cubes } mehr in derselben Farbe; die vier Reihen haben zusammen nur einen Vorteil.
 field-land =
@@ -363,11 +580,17 @@ field-land =
            *[other] { $land_special_free_squares } Felder
         } ohne Arbeiter und Preis.
 field-build =
-    .text = Jeder Arbeiter gibt dir einen Schritt mit höchstens einem Gebäude und einem Propeller, in beliebiger Reihenfolge. Danach rückt dein Gebäudemarker für jedes davon ein Haussymbol vor. Vorteil des ersten besonderen Arbeiters: { $build_special_prestige } Prestige vor dem ersten Schritt.
+    .text = Jeder Arbeiter erlaubt dir ein Gebäude und einen Propeller, in beliebiger Reihenfolge. Ist beides fertig, oder verzichtest du auf eines davon, rückt dein Gebäudemarker vor: für jedes Gebäude und jeden Propeller ein Haussymbol. Vorteil des ersten besonderen Arbeiters: { $build_special_prestige } Prestige vor allem anderen.
 field-market_extra =
-    .text = Kaufe ein beliebiges Plättchen vom Markt für { $market_extra_price } Aeros, auch eines mit Fixpreis; in der letzten Runde ein Marktfeld. Wer das Feld der eigenen Farbe benutzt hat, darf auch das zusätzliche benutzen. Vorteil des ersten besonderen Arbeiters: { $market_extra_special_cubes } Würfel nach Wahl, auch ohne Kauf.
+    .text = Kaufe ein beliebiges Plättchen vom Markt für { $market_extra_price ->
+            [one] 1 Aero
+           *[other] { $market_extra_price } Aeros
+        }, auch eines mit Fixpreis; in der letzten Runde ein Marktfeld. Wer das Feld der eigenen Farbe benutzt hat, darf auch das zusätzliche benutzen. Vorteil des ersten besonderen Arbeiters: { $market_extra_special_cubes } Würfel nach Wahl, auch ohne Kauf.
 field-garden =
-    .text = Zahle { $garden_price } Aero und lege einen Garten auf ein Feld mit deinem Gelände. Das Feld gehört dann niemandem. Am Ende bringt jedes Gebäude waagerecht oder senkrecht neben einem Garten Prestige. Vorteil des ersten besonderen Arbeiters: { $garden_special_population } Bevölkerung, auch ohne Garten.
+    .text = Zahle { $garden_price ->
+            [one] 1 Aero
+           *[other] { $garden_price } Aeros
+        } und lege einen Garten auf ein Feld mit deinem Gelände. Das Feld gehört dann niemandem. Am Ende bringt jedes Gebäude waagerecht oder senkrecht neben einem Garten Prestige. Vorteil des ersten besonderen Arbeiters: { $garden_special_population } Bevölkerung, auch ohne Garten.
 field-reposition =
     .text = Versetze die Würfel auf bis zu { $reposition_buildings } deiner Gebäude auf das jeweils andere Quadrat. Wer das Feld der eigenen Farbe benutzt hat, darf auch das zusätzliche benutzen. Vorteil des ersten besonderen Arbeiters: { $reposition_special_buildings } Gebäude mehr.
 
@@ -385,14 +608,14 @@ building =
 ## Spielteile ausführlich: Propeller
 
 propeller =
-    .text = Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
+    .text = Kostet { price-in-aeros }, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor. Daneben darfst du Gelände nehmen.
 propeller-G7 =
-    .text = Der Propeller im Stadtzentrum: Jedes erste Gelände darf ihn berühren. Kostet { $price } Aeros, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor.
+    .text = Der Propeller im Stadtzentrum: Jedes erste Gelände darf ihn berühren. Kostet { price-in-aeros }, bringt sofort { $prestige } Prestige und rückt deinen Gebäudemarker vor.
 
 ## Spielteile ausführlich: Marktplättchen
 
 kind-stockpile =
-    .text = Wertung am Spielende: { $prestige } Prestige für jeden vollständigen Satz aus { $aeros } Aeros und { $resources } beliebigen Würfeln, die du hast.
+    .text = Wertung am Spielende: { $prestige } Prestige für jeden vollständigen Satz aus { aero-count } und { $resources } beliebigen Würfeln, die du hast.
 kind-garden_permit =
     .text = Einmal im Spiel, in deinem Zug: Lege einen Garten aus dem Vorrat kostenlos auf eigenes Gelände oder auf ein freies Feld, das eines deiner Gebäude berührt, auch über Eck.
 kind-punctual_builder =
@@ -400,9 +623,12 @@ kind-punctual_builder =
 kind-settlers =
     .text = Sofort: { $population } Bevölkerung.
 kind-land_agent =
-    .text = Immer: Jedes mittlere oder große Gelände, das du kaufst, kostet { $aeros } Aero weniger. +1 Prestige-Einkommen.
+    .text = Immer: Jedes mittlere oder große Gelände, das du kaufst, kostet { aero-count } weniger. +1 Prestige-Einkommen.
 kind-converter =
-    .text = Einmal je Runde, in deinem Zug: Tausche { $cubes } deiner Würfel gegen einen anderer Farbe. +1 Prestige-Einkommen.
+    .text = Einmal je Runde, in deinem Zug: Tausche { $cubes ->
+            [one] einen deiner Würfel gegen einen
+           *[other] { $cubes } deiner Würfel gegen welche
+        } anderer Farbe. +1 Prestige-Einkommen.
 kind-visionary =
     .text = Immer: Du darfst Gebäude bis Nr. { $max_number } vor ihrer Runde bauen. Zu früh gebaut zählen sie nicht als passend.
 kind-land_claim =
@@ -412,37 +638,64 @@ kind-land_grant =
 kind-toll_right =
     .text = Immer: Wer Arbeiter auf ein rundes Feld mit Aero-Symbol legt, zahlt den Aero an dich statt an die Bank. Du selbst benutzt solche Felder umsonst. +1 Prestige-Einkommen.
 kind-insurance =
-    .text = Immer: { $aeros_per_empty_space } Aeros Entschädigung für jedes leere Feld deiner Linie in der Marktphase. Zwei Versicherungen zählen nicht zusammen. +1 Prestige-Einkommen.
+    .text = Immer: { $aeros_per_empty_space ->
+            [one] 1 Aero
+           *[other] { $aeros_per_empty_space } Aeros
+        } Entschädigung für jedes leere Feld deiner Linie in der Marktphase. Zwei Versicherungen zählen nicht zusammen. +1 Prestige-Einkommen.
 kind-small_rents =
-    .text = Einmal im Spiel, in deinem Zug: { $aeros } Aeros für jedes deiner kleinen Gebäude.
+    .text = Einmal im Spiel, in deinem Zug: { aero-count } für jedes deiner kleinen Gebäude.
 kind-medium_rents =
-    .text = Einmal im Spiel, in deinem Zug: { $aeros } Aeros für jedes deiner mittleren Gebäude.
+    .text = Einmal im Spiel, in deinem Zug: { aero-count } für jedes deiner mittleren Gebäude.
 kind-large_rents =
-    .text = Einmal im Spiel, in deinem Zug: { $aeros } Aeros für jedes deiner großen Gebäude.
+    .text = Einmal im Spiel, in deinem Zug: { aero-count } für jedes deiner großen Gebäude.
 kind-foreman_2_3 =
     .text = Immer: Deine Gebäude Nr. 2 und 3 kosten { $cubes } Würfel weniger; welche, bestimmst du.
 kind-foreman_4_5 =
     .text = Immer: Deine Gebäude Nr. 4 und 5 kosten { $cubes } Würfel weniger; welche, bestimmst du.
 kind-two_white =
-    .text = Sofort: { $white } weiße Würfel.
+    .text = Sofort: { $white ->
+            [one] 1 weißer Würfel
+           *[other] { $white } weiße Würfel
+        }.
 kind-two_black =
-    .text = Sofort: { $black } schwarze Würfel.
+    .text = Sofort: { $black ->
+            [one] 1 schwarzer Würfel
+           *[other] { $black } schwarze Würfel
+        }.
 kind-two_brown =
-    .text = Sofort: { $brown } braune Würfel.
+    .text = Sofort: { $brown ->
+            [one] 1 brauner Würfel
+           *[other] { $brown } braune Würfel
+        }.
 kind-two_purple =
-    .text = Sofort: { $purple } lila Würfel.
+    .text = Sofort: { $purple ->
+            [one] 1 lila Würfel
+           *[other] { $purple } lila Würfel
+        }.
 kind-three_white =
-    .text = Sofort: { $white } weiße Würfel.
+    .text = Sofort: { $white ->
+            [one] 1 weißer Würfel
+           *[other] { $white } weiße Würfel
+        }.
 kind-three_black =
-    .text = Sofort: { $black } schwarze Würfel.
+    .text = Sofort: { $black ->
+            [one] 1 schwarzer Würfel
+           *[other] { $black } schwarze Würfel
+        }.
 kind-three_brown =
-    .text = Sofort: { $brown } braune Würfel.
+    .text = Sofort: { $brown ->
+            [one] 1 brauner Würfel
+           *[other] { $brown } braune Würfel
+        }.
 kind-three_purple =
-    .text = Sofort: { $purple } lila Würfel.
+    .text = Sofort: { $purple ->
+            [one] 1 lila Würfel
+           *[other] { $purple } lila Würfel
+        }.
 kind-five_aeros =
-    .text = Sofort: { $aeros } Aeros.
+    .text = Sofort: { aero-count }.
 kind-six_aeros =
-    .text = Sofort: { $aeros } Aeros.
+    .text = Sofort: { aero-count }.
 kind-building_boost =
     .text = Sofort: Dein Gebäudemarker rückt { $house_steps ->
             [one] ein Haussymbol
@@ -472,7 +725,7 @@ space_effect-population_2 =
 space_effect-resources_4 =
     .text = Sofort: { $cubes } Würfel in beliebigen Farben.
 space_effect-aeros_8 =
-    .text = Sofort: { $aeros } Aeros.
+    .text = Sofort: { aero-count }.
 space_effect-prestige_4 =
     .text = Sofort: { $prestige } Prestige.
 space_effect-medium_land =
@@ -490,8 +743,8 @@ board-letter = { $seat ->
     }
 board-person = { $letter } { $player }
 board-round = Runde { $round } von { $rounds } · Gärten im Vorrat: { $gardens }
-board-order = Spielerreihenfolge:
-board-market = Markt · { $tiles } Plättchen in den Stapeln
+board-order-line = Spielerreihenfolge:
+board-market-heading = Markt · { $tiles } Plättchen in den Stapeln
 board-side = { $side ->
         [left] →
         [right] ←
@@ -507,7 +760,7 @@ board-circle = { $aeros ->
         [0] ○
        *[other] ①
     }
-board-workers = { $letter }{ $dark }{ $special ->
+board-workers-on-circle = { $letter }{ $dark }{ $special ->
         [0] {""}
        *[other] *
     }
@@ -516,19 +769,19 @@ board-city-legend = · frei · (A) Gelände von A · A2B1 Gebäude 2B von A mit 
 board-propeller = ✣{ $price }
 board-owned-propeller = ✣{ $letter }
 board-garden = ✿
-board-building = { $letter }{ $building }{ $cube }
+board-building-on = { $letter }{ $building }{ $cube }
 board-land = ({ $letter })
 board-free = ·
-board-stacks = Gebäude
+board-buildings-heading = Gebäude
 board-type = Art
 board-left = Übrig
 board-new-worker = neuer Arbeiter
 board-players = Spieler
 board-population = Bevölkerung
 board-prestige = Prestige
-board-house = Bevölkerung je Zehner
+board-house-value = Bevölkerung je Zehner
 board-money = Aeros
-board-income = Einkommen: { $income }
+board-income-of = Einkommen: { $income }
 board-available = Einzusetzende Arbeiter
 board-available-workers = { $dark }{ $special ->
         [0] {""}
@@ -536,7 +789,104 @@ board-available-workers = { $dark }{ $special ->
     }
 board-reserve = Arbeiter im Vorrat
 board-tiles = Plättchen
-board-copies = { $copies ->
+board-copies-of = { $copies ->
         [one] { $kind }
        *[other] { $copies }× { $kind }
     }
+
+## Was auf dem einfachen Spielbrett über den Angaben steht
+
+board-round-number = Runde
+board-rounds = Runden insgesamt
+board-phase = Phase
+board-order = Spielerreihenfolge
+board-market = Markt
+board-marked = Gekauft von
+board-deck-size = Plättchen in den Stapeln
+board-set-aside = Abgelegte Plättchen
+board-supply = Gebäude im Vorrat
+board-gardens = Gärten im Vorrat
+board-owner = Besitzer
+board-tile = Plättchen
+board-cube = Würfel auf
+board-cubes = Ressourcen
+board-house = Gebäudemarker
+board-income = Einkommen
+board-dark = Dunkle Arbeiter
+board-special = Besonderer Arbeiter
+board-pending = Arbeiter ab der nächsten Runde
+board-berth = Zeppelin
+board-used = Benutzt
+board-printed-for-sale = Aufgedruckte Felder sind zu kaufen
+board-matching = Gebäude, die zur Runde passen
+board-boards = Spielertafeln
+board-spaces = Marktfelder
+board-stacks = Stapel
+board-beige = Beige
+board-grey = Grau
+board-bonus-left = Boni, die noch zu haben sind
+board-standing = Gebäude in der Stadt
+board-propellers = Propeller
+board-playable = Quadrate im Spiel
+board-criteria = Mehrheiten
+board-place = Platz in der Reihenfolge
+board-income-limit = Grenze des Einkommens
+board-to-ten = Prestige bis zum nächsten Zehner
+board-workers-in-play = Arbeiter im Spiel
+board-workers-placed = Eingesetzte Arbeiter
+board-buildings = Gebäude
+board-kind = Art
+board-copies = Anzahl
+board-points = Punkte
+board-prices = Preise in der eigenen Reihe
+board-land-prices = Preise für Gelände
+board-discounts = Ersparte Ressourcen
+board-lacking = Fehlende Farben
+board-too-early = Noch nicht zu bauen
+board-bonus = Bonus des besonderen Arbeiters
+board-garden-prestige = Prestige durch Gärten
+board-effect = Aufgedruckt
+board-shows = Zeigt
+board-for-sale = Zu kaufen
+board-id = Feld
+board-aeros = Aeros
+board-colour-of = Nur für
+board-extra = Zusätzliches Feld
+board-square = Quadrat
+board-squares = Quadrate
+board-building = Gebäude
+board-worker-sent = Hat seinen Arbeiter gebracht
+board-price = Preis
+board-small-buildings = Kleine Gebäude
+board-medium-buildings = Mittlere Gebäude
+board-large-buildings = Große Gebäude
+board-sectors = Sektoren
+board-workers = Arbeiter
+board-circle-owner = Besetzte Kreise
+board-circle-dark = Dunkle Arbeiter
+board-market-label = Markt
+board-income-label = Einkommen
+
+## Warnungen
+
+loss-rest-lapses = Deine Arbeiter könnten hier noch bauen: Der Rest verfällt.
+loss-free-square-lapses = Dir steht noch ein kostenloses Feld zu: Es verfällt.
+
+## Was viele Optionen einer Art wählen
+
+board-fold-row = Zeppelin an eine Reihe
+board-fold-column = Zeppelin an eine Spalte
+board-fold-buy = Ein Plättchen kaufen
+board-fold-place = Arbeiter einsetzen
+board-fold-workers-0 = Ohne den besonderen Arbeiter
+board-fold-workers-1 = Mit dem besonderen Arbeiter
+board-fold-from = Ein Feld wählen
+board-fold-to = Ein Feld wählen
+board-fold-propeller = Einen Propeller kaufen
+board-fold-building = Bauen
+board-fold-pick = Ein Plättchen nehmen
+board-fold-site = Einen Bauplatz wählen
+board-fold-garden = Ein Feld für den Garten wählen
+board-fold-switch = Ein Feld wählen
+board-fold-tile = Ein Plättchen einsetzen
+board-fold-discount = Würfel weglassen

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel.terminal import Words, in_colour, letter, person, plain_table, side_by_side, titled
+
+from .catalogue import (
     BUILDINGS,
     COLUMNS,
     COST,
@@ -33,22 +33,14 @@ from spielwerk.games.dilluvia_project.catalogue import (
     SQUARES,
     TARGETS,
 )
-from spielwerk.games.dilluvia_project.rules.city import corner_of, is_built, square_at
-from spielwerk.games.dilluvia_project.state import State, game
-from spielwerk.games.dilluvia_project.table import board, circles, is_land
-from spielwerk.kernel import Noun
+from .rules.city import corner_of, is_built, square_at
+from .shown import PlayerBoard, WorkerCircle
+from .state import State, game
+from .table import board, circles, is_land
 
 COLOURS = ("red1", "yellow1", "dodger_blue1", "green3")
 """The colours of the wooden pieces by seat; a letter always stands beside them."""
 PROPELLER_AT = {PROPELLER_SQUARE[propeller]: propeller for propeller in PROPELLERS}
-
-
-class Words(Protocol):
-    """The language of the drawing: names of things and people, and texts of the game."""
-
-    def name(self, noun: Noun, number: int) -> str: ...
-    def say(self, message_id: str, **arguments: Any) -> str: ...
-    def player(self, seat: int) -> str: ...
 
 
 @game.drawing
@@ -64,56 +56,28 @@ def draw(s: State, words: Words) -> RenderableType:
     )
 
 
-def letter(words: Words, p: int) -> str:
-    """The letter of a seat."""
-    return words.say("board-letter", seat=p)
-
-
-def person(words: Words, p: int) -> str:
-    """A player's letter and name."""
-    return words.say("board-person", letter=letter(words, p), player=words.player(p))
-
-
-def in_colour(parts: Sequence[tuple[str, int]]) -> Text:
-    """Words in the colours of their seats, with spaces between."""
-    return Text(" ").join(Text(part, COLOURS[p]) for part, p in parts)
-
-
-def titled(title: str, legend: str = "", **settings: Any) -> Table:
-    """An empty table under a title; names in it are never read as markup."""
-    table = Table(title_justify="left", caption_justify="left", **settings)
-    table.title = Text(f"\n{title}", "bold")
-    table.caption = Text(legend, "dim") if legend else None
-    return table
-
-
-def plain_table(title: str, legend: str = "") -> Table:
-    """A table without frame: a line under the heads, two spaces between columns."""
-    return titled(title, legend, box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-
-
 # ---------------------------------------------------------------- round and market
 
 
 def heading(s: State, words: Words) -> RenderableType:
     """The round and the player order."""
-    order = in_colour([(person(words, s.order[place]), s.order[place]) for place in range(s.seats)])
+    order = in_colour(COLOURS, [(person(words, s.order[place]), s.order[place]) for place in range(s.seats)])
     return Group(
         Text(words.say("board-round", round=s.round_number, rounds=ROUNDS, gardens=s.gardens), "bold"),
-        Text(words.say("board-order") + " ").append(order),
+        Text(words.say("board-order-line") + " ").append(order),
     )
 
 
 def market(s: State, words: Words) -> RenderableType:
     """The sixteen spaces; zeppelins stand at the heads of their lines."""
-    table = titled(words.say("board-market", tiles=s.deck_size), box=box.SQUARE, show_lines=True)
+    table = titled(words.say("board-market-heading", tiles=s.deck_size), box=box.SQUARE, show_lines=True)
     table.add_column()
     for line in range(LINE_LENGTH):
         heads = [zeppelin(s, words, f"column_{line + 1}_{end}") for end in ("top", "bottom")]
-        table.add_column(Text(f"{line + 1} ").append(in_colour(heads[0] + heads[1])), width=16)
+        table.add_column(Text(f"{line + 1} ").append(in_colour(COLOURS, heads[0] + heads[1])), width=16)
     for line in range(LINE_LENGTH):
         heads = [zeppelin(s, words, f"row_{line + 1}_{end}") for end in ("left", "right")]
-        first = Text(f"{line + 1} ").append(in_colour(heads[0] + heads[1]))
+        first = Text(f"{line + 1} ").append(in_colour(COLOURS, heads[0] + heads[1]))
         table.add_row(first, *(space_cell(s, words, line * LINE_LENGTH + column) for column in range(LINE_LENGTH)))
     return table
 
@@ -136,7 +100,7 @@ def space_cell(s: State, words: Words, space: int) -> Text:
         return Text(words.name(KINDS, s.market[space]) if s.market[space] >= 0 else "")
     shown = Text(words.name(SPACE_EFFECTS, SPACE_EFFECT[space]))
     if s.marked[space] >= 0:
-        shown.append(" ").append(in_colour([(letter(words, s.marked[space]), s.marked[space])]))
+        shown.append(" ").append(in_colour(COLOURS, [(letter(words, s.marked[space]), s.marked[space])]))
     return shown
 
 
@@ -151,13 +115,13 @@ def action_fields(s: State, words: Words) -> RenderableType:
     return table
 
 
-def circle_text(words: Words, circle: dict[str, Any]) -> Text:
+def circle_text(words: Words, circle: WorkerCircle) -> Text:
     """A free circle with its price, or the workers on it."""
     owner = circle["owner"]
     if owner is None:
         return Text(words.say("board-circle", aeros=circle["aeros"]), "dim")
     workers = words.say(
-        "board-workers", letter=letter(words, owner), dark=circle["dark"], special=int(circle["special"])
+        "board-workers-on-circle", letter=letter(words, owner), dark=circle["dark"], special=int(circle["special"])
     )
     return Text(workers, COLOURS[owner])
 
@@ -193,7 +157,7 @@ def square_cell(s: State, words: Words, square: int) -> Text:
         corner = corner_of(s, square)
         label = BUILDINGS.ids[s.tile[corner]][1:].upper()
         return Text(
-            words.say("board-building", letter=letter(words, owner), building=label, cube=s.cube[corner] + 1),
+            words.say("board-building-on", letter=letter(words, owner), building=label, cube=s.cube[corner] + 1),
             COLOURS[owner],
         )
     if owner >= 0:
@@ -203,7 +167,7 @@ def square_cell(s: State, words: Words, square: int) -> Text:
 
 def stacks(s: State, words: Words) -> RenderableType:
     """The types of buildings: how many are left, cubes, what their squares bring."""
-    table = plain_table(words.say("board-stacks"))
+    table = plain_table(words.say("board-buildings-heading"))
     table.add_column(words.say("board-type"))
     for head in (words.say("board-left"), *(words.name(RESOURCES, resource) for resource in RESOURCES)):
         table.add_column(head, justify="right")
@@ -231,23 +195,17 @@ def square_income(words: Words, building: int, square: int) -> str:
 
 def players(s: State, words: Words) -> RenderableType:
     """A column for each player."""
-    table = plain_table(words.say("board-players"))
-    table.add_column(max_width=30)
-    for p in range(s.seats):
-        table.add_column(Text(person(words, p), COLOURS[p]), max_width=17)
     boards = [board(s, p) for p in range(s.seats)]
-    for label, cells in player_rows(s, words, boards):
-        table.add_row(label, *cells)
-    return table
+    return side_by_side(words, words.say("board-players"), COLOURS, player_rows(s, words, boards), (30, 17))
 
 
-def player_rows(s: State, words: Words, boards: list[dict[str, Any]]) -> list[tuple[str, list[str]]]:
+def player_rows(s: State, words: Words, boards: list[PlayerBoard]) -> list[tuple[str, list[str]]]:
     """The lines of the player boards: a label and what it says for each seat."""
     mine = [s.player[p] for p in range(s.seats)]
     return [
         (words.say("board-population"), [str(me.population) for me in mine]),
         (words.say("board-prestige"), [str(me.prestige) for me in mine]),
-        (words.say("board-house"), [str(it["house_value"]) for it in boards]),
+        (words.say("board-house-value"), [str(it["house_value"]) for it in boards]),
         (words.say("board-money"), [str(me.money) for me in mine]),
         *((words.name(RESOURCES, it), [str(me.cubes[it]) for me in mine]) for it in RESOURCES),
         *((income_label(words, it), [str(row["income"][INCOMES.ids[it]]) for row in boards]) for it in INCOMES),
@@ -259,7 +217,7 @@ def player_rows(s: State, words: Words, boards: list[dict[str, Any]]) -> list[tu
 
 def income_label(words: Words, income: int) -> str:
     """The label of an income."""
-    return words.say("board-income", income=words.name(INCOMES, income))
+    return words.say("board-income-of", income=words.name(INCOMES, income))
 
 
 def workers(words: Words, me: Any) -> str:
@@ -270,7 +228,7 @@ def workers(words: Words, me: Any) -> str:
 def tiles(words: Words, me: Any) -> str:
     """The tiles in front of a player."""
     return ", ".join(
-        words.say("board-copies", copies=me.tiles[kind], kind=words.name(KINDS, kind))
+        words.say("board-copies-of", copies=me.tiles[kind], kind=words.name(KINDS, kind))
         for kind in range(len(KEPT))
         if me.tiles[kind]
     )

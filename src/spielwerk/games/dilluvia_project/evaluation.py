@@ -6,13 +6,12 @@ were found). In the market phase the tiles before the own zeppelin count by the 
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import cast
 
-import numpy as np
+from spielwerk.kernel import Constants, Noun
+from spielwerk.kernel.weights import read_weights
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from .catalogue import (
     ALL_DARK,
     BUILDINGS,
     CUBES,
@@ -51,7 +50,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     SQUARE_WORKER,
     STOCKPILE,
 )
-from spielwerk.games.dilluvia_project.outlook import (
+from .outlook import (
     BUILD_MENU,
     CHOOSE_SITE,
     GO_ON_BUILDING,
@@ -65,29 +64,24 @@ from spielwerk.games.dilluvia_project.outlook import (
     steps_coming,
     still_to_buy,
 )
-from spielwerk.games.dilluvia_project.rules.buildings import shown_income
-from spielwerk.games.dilluvia_project.rules.city import largest_site, own_propellers
-from spielwerk.games.dilluvia_project.rules.construction import (
-    NOTHING,
-    choose_square,
-    in_time,
-)
-from spielwerk.games.dilluvia_project.rules.gardens import choose_garden_square
-from spielwerk.games.dilluvia_project.rules.goods import all_cubes
-from spielwerk.games.dilluvia_project.rules.land import land_menu
-from spielwerk.games.dilluvia_project.rules.market import buy_extra, is_empty, line_price
-from spielwerk.games.dilluvia_project.rules.placing import in_order_row, place_of
-from spielwerk.games.dilluvia_project.rules.repositioning import choose_switch
-from spielwerk.games.dilluvia_project.rules.tiles import pick_tile
-from spielwerk.games.dilluvia_project.scoring import (
+from .rules.buildings import shown_income
+from .rules.city import largest_site, own_propellers
+from .rules.erecting import choose_square, in_time
+from .rules.gardens import choose_garden_square
+from .rules.goods import all_cubes
+from .rules.land import land_menu
+from .rules.market import buy_extra, is_empty, line_price
+from .rules.placing import in_order_row, place_of
+from .rules.repositioning import choose_switch
+from .rules.tiles import pick_tile
+from .scoring import (
     full_sets,
     garden_prestige,
     majority_points,
     population_tiles,
     size_of,
 )
-from spielwerk.games.dilluvia_project.state import Player, State, game
-from spielwerk.kernel import Constants, Noun
+from .state import Player, State, game
 
 FEATURES = Noun(
     "feature",
@@ -169,15 +163,8 @@ CHOOSE_SWITCH, CHOOSE_GARDEN, BUY_EXTRA, PICK_TILE = (
 )
 
 
-def _weights() -> Constants:
-    """A row of weights for each number of rounds left, between the columns of the weights file."""
-    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
-    columns, weights = file["turns_left"], file["weights"]
-    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(ROUNDS + 1)]
-    return cast(Constants, memoryview(np.array(table, np.float64).data))
-
-
-WEIGHTS = _weights()
+WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(ROUNDS + 1))
+"""A row of weights for each number of rounds left."""
 
 
 @game.evaluation
@@ -298,7 +285,7 @@ def under_way(s: State, p: int, weights: Constants, left: int) -> float:
             if frame.kind == CHOOSE_SITE:
                 worth += weights[left, STANDING + SIZE[frame.a]]
             elif frame.kind in (BUILD_MENU, GO_ON_BUILDING):
-                worth += (frame.a - (0 if frame.b == NOTHING else 1)) * weights[left, BUILD_STEP]
+                worth += min(frame.a, frame.b) * weights[left, BUILD_STEP]
             elif frame.kind == LAND_MENU:
                 worth += min(frame.a, s.player[p].money) * weights[left, LAND_WORKER]
             elif frame.kind == CHOOSE_SWITCH:

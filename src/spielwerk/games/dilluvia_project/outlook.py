@@ -7,7 +7,9 @@ from typing import cast
 
 import numpy as np
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Constants
+
+from .catalogue import (
     BUILDINGS,
     COST_TOTAL,
     CUBES,
@@ -26,23 +28,13 @@ from spielwerk.games.dilluvia_project.catalogue import (
     SQUARE_INCOME,
     SQUARE_WORKER,
 )
-from spielwerk.games.dilluvia_project.rules.construction import (
-    BOTH,
-    FIRST_SQUARE,
-    NOTHING,
-    SECOND_SQUARE,
-    build_menu,
-    choose_site,
-    discount,
-    go_on_building,
-    missing_cubes,
-)
-from spielwerk.games.dilluvia_project.rules.income import income_split
-from spielwerk.games.dilluvia_project.rules.market import buy_market, market_turn
-from spielwerk.games.dilluvia_project.rules.positions import choose_land, choose_land_far
-from spielwerk.games.dilluvia_project.rules.tiles import choose_resource
-from spielwerk.games.dilluvia_project.state import Player, State
-from spielwerk.kernel import Constants
+from .rules.construction import PARTS_OF_STEP, build_menu, go_on_building, open_steps
+from .rules.erecting import FIRST_SQUARE, SECOND_SQUARE, choose_site, discount, missing_cubes
+from .rules.income import income_split
+from .rules.market import buy_market, market_turn
+from .rules.positions import choose_land, choose_land_far
+from .rules.tiles import choose_resource
+from .state import Player, State
 
 BUILD_MENU, GO_ON_BUILDING, CHOOSE_SITE = build_menu.number, go_on_building.number, choose_site.number
 CHOOSE_LAND, CHOOSE_LAND_FAR = choose_land.number, choose_land_far.number
@@ -79,11 +71,13 @@ def cubes_coming(s: State, p: int) -> int:
 
 
 def steps_coming(s: State, p: int) -> int:
-    """How far the building marker will move at the end of the build step under way."""
+    """How far the building marker will move for the build steps under way."""
     for place in range(s.depth):
         frame = s.stack[place]
-        if frame.player == p and frame.kind in (BUILD_MENU, GO_ON_BUILDING) and frame.b != NOTHING:
-            return 2 if frame.b == BOTH else 1
+        if frame.player == p and frame.kind == BUILD_MENU:
+            return open_steps(frame.a, frame.b)
+        if frame.player == p and frame.kind == GO_ON_BUILDING:
+            return open_steps(frame.a, frame.b) + PARTS_OF_STEP * frame.c
     return 0
 
 

@@ -1,16 +1,14 @@
-"""Final scoring, majorities, ledger and tie-break (6)."""
+"""Final scoring, majorities, ledger and tie-break (10)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import game_over, lowest, without_lowest
+
+from .catalogue import (
     ALL_DARK,
     BESIDE,
-    BY_LARGE,
-    BY_MEDIUM,
-    BY_PROPELLERS,
-    BY_SECTORS,
-    BY_SMALL,
     COLUMNS,
+    CRITERIA,
     CRITERION,
     CUBES,
     EFFECT,
@@ -23,6 +21,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     GARDENS,
     HEIGHT,
     KEPT,
+    KINDS,
     LARGE,
     LEDGER,
     MAJORITY,
@@ -32,7 +31,6 @@ from spielwerk.games.dilluvia_project.catalogue import (
     MAJORITY_TIED,
     MEDIUM,
     MONEY,
-    PATRON,
     POPULATION_FLOOR,
     POPULATION_TILE,
     PRESTIGE,
@@ -49,8 +47,8 @@ from spielwerk.games.dilluvia_project.catalogue import (
     STOCKPILE,
     WIDTH,
 )
-from spielwerk.games.dilluvia_project.rules.buildings import shown_income
-from spielwerk.games.dilluvia_project.rules.city import (
+from .rules.buildings import shown_income
+from .rules.city import (
     built_row,
     corner_of,
     is_built,
@@ -58,10 +56,9 @@ from spielwerk.games.dilluvia_project.rules.city import (
     shape_of,
     square_at,
 )
-from spielwerk.games.dilluvia_project.rules.goods import all_cubes, earn, gain_cubes, gain_prestige
-from spielwerk.games.dilluvia_project.rules.income import announce_income
-from spielwerk.games.dilluvia_project.state import Player, State, game
-from spielwerk.kernel import game_over, lowest, without_lowest
+from .rules.goods import all_cubes, earn, gain_prestige
+from .rules.income import announce_income
+from .state import Player, State, game
 
 FIRST_RESOURCE = 0
 """The colours of the last cubes no longer matter; all are booked as white."""
@@ -72,7 +69,11 @@ def final_scoring_begins(s: State) -> None: ...
 
 
 @game.note
-def scored_tile(s: State, p: int, kind: int) -> None: ...
+def gained_at_last(s: State, p: int, amount: int) -> None: ...
+
+
+@game.note
+def scored_tile(s: State, p: int, kind: int, times: int) -> None: ...
 
 
 @game.note
@@ -87,7 +88,7 @@ def scored_majority(s: State, p: int, kind: int, points: int) -> None: ...
 def kept_above_zero(s: State, p: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 6 final scoring
+# ---------------------------------------------------------------- final scoring (10)
 
 
 @game.step
@@ -111,19 +112,40 @@ def last_income(s: State, p: int) -> None:
     me = s.player[p]
     announce_income(s, p)
     earn(s, p, shown_income(me, MONEY))
-    gain_cubes(s, p, shown_income(me, CUBES), FIRST_RESOURCE)
+    if shown_income(me, CUBES) > 0:
+        me.cubes[FIRST_RESOURCE] += shown_income(me, CUBES)
+        gained_at_last(s, p, shown_income(me, CUBES))
     gain_prestige(s, p, shown_income(me, PRESTIGE))
 
 
 def score_tiles(s: State, p: int) -> None:
-    """Prestige from `stockpile` and `patron`."""
-    me = s.player[p]
-    if me.tiles[STOCKPILE]:
-        scored_tile(s, p, STOCKPILE)
-        gain_prestige(s, p, me.tiles[STOCKPILE] * EFFECT_PRESTIGE[STOCKPILE] * full_sets(me))
-    if me.tiles[PATRON]:
-        scored_tile(s, p, PATRON)
-        gain_prestige(s, p, me.tiles[PATRON] * EFFECT_PRESTIGE[PATRON] * population_tiles(me))
+    """Prestige from tiles."""
+    for kind in range(len(KEPT)):
+        if s.player[p].tiles[kind] > 0:
+            score_tile(s, p, kind)
+
+
+@game.effects(KINDS)
+def score_tile(s: State, p: int, kind: int) -> None:
+    """The prestige that a tile brings in the end: most bring none."""
+
+
+@score_tile.of("stockpile")
+def score_stockpile(s: State, p: int, kind: int) -> None:
+    """Prestige for every full set of Aeros and cubes."""
+    score_times(s, p, kind, full_sets(s.player[p]))
+
+
+@score_tile.of("patron")
+def score_patron(s: State, p: int, kind: int) -> None:
+    """Prestige for every tile that brings population in the end."""
+    score_times(s, p, kind, population_tiles(s.player[p]))
+
+
+def score_times(s: State, p: int, kind: int, times: int) -> None:
+    """The prestige of a tile so many times, for each of its copies."""
+    scored_tile(s, p, kind, times)
+    gain_prestige(s, p, s.player[p].tiles[kind] * EFFECT_PRESTIGE[kind] * times)
 
 
 def full_sets(me: Player) -> int:
@@ -132,7 +154,7 @@ def full_sets(me: Player) -> int:
 
 
 def population_tiles(me: Player) -> int:
-    """How many tiles a player has that bring population in the end (R32)."""
+    """How many tiles a player has that bring population in the end (14.5.6)."""
     count = 0
     for kind in range(len(KEPT)):
         if POPULATION_TILE[kind]:
@@ -169,11 +191,11 @@ def garden_side(s: State, p: int, beside: int) -> int:
     return GARDEN_PRESTIGE[SIZE[s.tile[corner_of(s, beside)]]]
 
 
-# ---------------------------------------------------------------- 5.10 majorities
+# ---------------------------------------------------------------- majorities (10.4)
 
 
 def score_majorities(s: State, p: int) -> None:
-    """All majority tiles of a player are added up, then population stays above the floor (R44)."""
+    """All majority tiles of a player are added up, then population stays above the floor (14.6.8)."""
     me = s.player[p]
     points = 0
     for kind in range(len(KEPT)):
@@ -199,23 +221,49 @@ def majority_points(s: State, p: int, kind: int) -> int:
     return MAJORITY_TIED if mine == most else MAJORITY_ALONE
 
 
+@game.effects(CRITERIA)
 def majority_count(s: State, p: int, criterion: int) -> int:
     """What a majority counts."""
-    me = s.player[p]
-    if criterion == BY_PROPELLERS:
-        return own_propellers(s, p)
-    if criterion == BY_SMALL:
-        return me.buildings[SMALL]
-    if criterion == BY_MEDIUM:
-        return me.buildings[MEDIUM]
-    if criterion == BY_LARGE:
-        return me.buildings[LARGE]
-    if criterion == BY_SECTORS:
-        return sectors_covered(s, p)
-    return ALL_DARK - me.reserve + START_SPECIAL
+    return 0
 
 
-# ---------------------------------------------------------------- sectors (R31)
+@majority_count.of("propellers")
+def count_propellers(s: State, p: int, criterion: int) -> int:
+    """Own propellers."""
+    return own_propellers(s, p)
+
+
+@majority_count.of("small_buildings")
+def count_small(s: State, p: int, criterion: int) -> int:
+    """Small buildings."""
+    return s.player[p].buildings[SMALL]
+
+
+@majority_count.of("medium_buildings")
+def count_medium(s: State, p: int, criterion: int) -> int:
+    """Medium buildings."""
+    return s.player[p].buildings[MEDIUM]
+
+
+@majority_count.of("large_buildings")
+def count_large(s: State, p: int, criterion: int) -> int:
+    """Large buildings."""
+    return s.player[p].buildings[LARGE]
+
+
+@majority_count.of("sectors")
+def count_sectors(s: State, p: int, criterion: int) -> int:
+    """Sectors that own buildings cover."""
+    return sectors_covered(s, p)
+
+
+@majority_count.of("workers")
+def count_workers(s: State, p: int, criterion: int) -> int:
+    """All workers but those in the reserve."""
+    return ALL_DARK - s.player[p].reserve + START_SPECIAL
+
+
+# ---------------------------------------------------------------- sectors (14.6.6)
 
 
 def sectors_covered(s: State, p: int) -> int:

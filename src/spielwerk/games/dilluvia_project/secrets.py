@@ -1,9 +1,9 @@
-"""What is hidden: the order of the two stacks of market tiles, from all players alike (4.5)."""
+"""What is hidden: the order of the two stacks of market tiles, from all players alike (4.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.rules.market import stack_tiles
-from spielwerk.games.dilluvia_project.state import State, game
+from .rules.market import stack_tiles
+from .state import State, game
 
 
 @game.redeal

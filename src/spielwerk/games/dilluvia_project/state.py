@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from spielwerk import kernel
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import NOBODY, Game, Record, flag, number, numbers, records
+
+from .catalogue import (
     ALL_DARK,
     BACKS,
     BERTHS,
@@ -51,7 +53,6 @@ from spielwerk.games.dilluvia_project.catalogue import (
     TARGETS,
     TILES_OF,
 )
-from spielwerk.kernel import NOBODY, Game, Record, flag, number, numbers, records
 
 MOST_POINTS = 999
 """More than anybody can have of Aeros, cubes of one colour, prestige or population; none of them has a limit."""
@@ -77,12 +78,12 @@ class Player(Record):
     special = flag()
     reserve = number(0, RESERVE)
     pending = number(0, RESERVE)
-    special_on = number(of=CIRCLES)
+    special_on = number(of=CIRCLES, bookkeeping=True)
     berth = number(of=BERTHS)
     tiles = numbers(KEPT, high=MOST_COPIES)
     used = numbers(ROUND_KINDS, high=MOST_COPIES)
-    workers_from = numbers(RESERVE, of=SQUARES)
-    ledger = numbers(LEDGER, low=MAJORITY_LOST * len(CRITERIA) * MOST_COPIES, high=MOST_POINTS)
+    workers_from = numbers(RESERVE, of=SQUARES, bookkeeping=True)
+    ledger = numbers(LEDGER, low=MAJORITY_LOST * len(CRITERIA) * MOST_COPIES, high=MOST_POINTS, bookkeeping=True)
     buildings = numbers(SIZES, high=MOST_BUILDINGS, derived=True)
     land = numbers(ROWS_WITH_EDGES, high=FULL_ROW, derived=True)
     own = numbers(ROWS_WITH_EDGES, high=FULL_ROW, derived=True)
@@ -95,13 +96,13 @@ class State(kernel.State):
     round_number = number(0, ROUNDS)
     phase = number(of=PHASES)
     order = numbers(len(SEATS), of=SEATS)
-    circle_owner = numbers(CIRCLES, of=SEATS)
-    circle_dark = numbers(CIRCLES, high=ALL_DARK)
+    circle_owner = numbers(CIRCLES, of=SEATS, bookkeeping=True)
+    circle_dark = numbers(CIRCLES, high=ALL_DARK, bookkeeping=True)
     market = numbers(SPACES, of=KINDS)
-    marked = numbers(SPACES, of=SEATS)
+    marked = numbers(SPACES, of=SEATS, bookkeeping=True)
     deck = numbers(MARKET_TILES, of=KINDS, seen_by=NOBODY)
     deck_size = number(0, MARKET_TILES)
-    stacked = numbers(BACKS, KINDS, high=MOST_COPIES)
+    stacked = numbers(BACKS, KINDS, high=MOST_COPIES, bookkeeping=True)
     set_aside = numbers(KINDS, high=MOST_COPIES)
     supply = numbers(BUILDINGS, high=max(TILES_OF.tolist()))
     gardens = number(0, GARDENS)

@@ -96,6 +96,8 @@ CARD_TYPE = CARDS.column("type", TYPES)
 CARD_ACTION = CARDS.column("action", ACTIONS)
 CARD_RANK = CARDS.column("rank")
 CONTAINERS = CARDS.column("containers")
+UNASKED = tuple(str(row["id"]) for row in CARDS.rows if row["mode"] != "ask")
+"""The cards whose effects leave their owner no choice but to use them or not."""
 TIMINGS = ("anytime", "once", "permanent")
 ANYTIME, ONCE, PERMANENT = range(3)
 TIMING = CARDS.map(lambda row: TIMINGS.index(row["timing"]))
@@ -105,8 +107,6 @@ BASE, SURPLUS, JUTAKU, KICKSTARTER, CAPTAINS_EDITION = (
 )
 EXTRA_SETS = tuple(name for name in SETS if name != "base")
 CARD_SET = CARDS.map(lambda row: SETS.index(row["set"]))
-CHAPTER = CARDS.map(lambda row: TYPES.number(row["type"]) if row["set"] in ("base", "surplus") else len(TYPES))
-"""Which of the sections 5.10 to 5.15 tells what a card does: its type, or the last one for the extra sets."""
 
 
 def card(thing: str) -> int:
@@ -143,7 +143,7 @@ INCLUDES_SELF = params("include_self")
 EFFECT_TYPE = _named("type", TYPES)
 """The goods type an effect speaks of."""
 
-# ---------------------------------------------------------------- events (5.9)
+# ---------------------------------------------------------------- events (7.2)
 EVENTS = (
     "contract_completed", "ship_completing", "ship_departed", "ship_returned", "contract_accepted", "container_loaded",
     "cards_drawn", "action_announced", "player_followed", "rob_used", "container_robbed", "delivery_resolved",
@@ -185,7 +185,7 @@ FREE_OPTIONS = Noun(
 )
 FREE_DISCARD, *_ = FREE_OPTIONS
 FREE_CARD = constants([CARDS.number(thing) if thing in CARDS else -1 for thing in FREE_OPTIONS.ids])
-"""The card behind each free option of 4.7."""
+"""The card behind each free option of 4.8."""
 FREE_OPTION = CARDS.map(
     lambda row: FREE_OPTIONS.number(row["id"]) if row["id"] in FREE_OPTIONS and row["timing"] == "permanent" else -1
 )

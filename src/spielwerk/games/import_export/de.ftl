@@ -30,241 +30,385 @@ game-aid =
 ## Was gefragt wird
 
 ask-captain-main = Du bist Kapitän: Ziehst du Karten, oder sagst du eine Aktion an?
-ask-pay-action = Womit bezahlst du die Aktion { $action }?
-ask-pay-joker-card = Welche { $action }-Karte spielst du als Teil des Jokers?
+ask-pay-action = Womit bezahlst du die Aktion „{ $action }“?
+ask-pay-joker-card = Welche { $action }-Karte spielst du für den Joker? (noch { $cards_to_play })
 ask-follow-or-draw = Folgst du der Aktion des Kapitäns, oder ziehst du Karten?
-ask-use-swap = { $effect_card }: Führst du eine andere Aktion aus?
-ask-contract-card = Auftrag (noch { $left }): Welche Karte nimmst du an?
-ask-contract-ship = Auf welches Schiff kommt der Auftrag { $card }?
-ask-load-card = Laden (noch { $left }): Welche Karte lädst du?
-ask-load-slot = Für welchen Auftrag lädst du?
+ask-use-swap = „{ $effect_card }“: Führst du eine andere Aktion aus?
+ask-contract-card = { $effect_card_id ->
+        [platinum_rings] „{ $effect_card }“: Welche Karte nimmst du als Auftrag an?
+        [stretch_goals] „{ $effect_card }“: Welche Karte nimmst du als Auftrag an?
+       *[other] Auftrag (noch { $actions_left }): Welche Karte nimmst du an?
+    }
+ask-contract-ship = Auf welchem Schiff nimmst du den Auftrag „{ $card }“ an?
+ask-load-card = { $effect_card_id ->
+        [platinum_rings] „{ $effect_card }“: Welche Karte lädst du?
+        [stretch_goals] „{ $effect_card }“: Welche Karte lädst du?
+        [nanobots] „{ $effect_card }“: Welche Karte lädst du mit der kostenlosen Laden-Aktion?
+        [game_consoles] „{ $effect_card }“ (noch { $loads_left }): Welche Karte lädst du außerdem?
+        [batteries] „{ $effect_card }“: Welche Karte lädst du für die 2 Credits?
+        [peppers] „{ $effect_card }“: Welche Karte lädst du sofort?
+        [satellite] „{ $effect_card }“: Welche Karte lädst du?
+       *[other] Laden (noch { $loads_left }): Welche Karte lädst du?
+    }
+ask-load-slot = { $pieces ->
+        [2] „Roboterkatzen“: Für welchen Technologie-Auftrag lädst du das Paar?
+       *[other] Für welchen Auftrag lädst du „{ $card }“?
+    }
 ask-deliver-ship = Von welchem Schiff wird geliefert?
 ask-bid = Wie viel bietest du?
-ask-deliver-take = { $cargo }: Welchen Container nimmst du? (noch { $left })
-ask-deliver-place = Wohin kommt { $card }?
-ask-rob-target = Rauben (noch { $left }): Was überfällst du?
-ask-rob-container = { $cargo }: Welchen Container raubst du?
-ask-rob-slot = Für welchen Auftrag lädst du { $card }?
-ask-supply-choice = Vorrat (noch { $left }): Verkaufst du eine Karte, oder importierst du eine?
+ask-deliver-take = { $cargo }: Welchen Container nimmst du? (noch { $containers_left })
+ask-deliver-place = Was wird aus „{ $card }“?
+ask-rob-target = { $effect_card_id ->
+        [platinum_rings] „{ $effect_card }“: Was überfällst du?
+        [stretch_goals] „{ $effect_card }“: Was überfällst du?
+       *[other] Rauben (noch { $actions_left }): Was überfällst du?
+    }
+ask-rob-container = { $effect_card_id ->
+        [drugs] „{ $effect_card }“ ({ $cargo }): Welchen Container nimmst du noch?
+       *[other] { $cargo }: Welchen Container raubst du?
+    }
+ask-keep-or-load = „{ $effect_card }“: Behältst du „{ $card }“ für 2 Credits als Gut?
+ask-rob-slot = Für welchen Auftrag lädst du das geraubte „{ $card }“?
+ask-supply-choice = { $effect_card_id ->
+        [platinum_rings] „{ $effect_card }“: Verkaufst du eine Karte, oder importierst du eine?
+        [stretch_goals] „{ $effect_card }“: Verkaufst du eine Karte, oder importierst du eine?
+       *[other] Vorrat (noch { $actions_left }): Verkaufst du eine Karte, oder importierst du eine?
+    }
 ask-supply-card = { $selling ->
         [0] Welche Karte der Vorratsinsel importierst du?
-       *[other] Welche Karte verkaufst du an die Vorratsinsel?
+       *[other] Welche Karte verkaufst du für 4 Credits an die Vorratsinsel?
     }
-ask-anytime-window = Nutzt du noch einen Effekt, bevor der Zug endet?
+ask-anytime-window = Möchtest du noch etwas nutzen oder abwerfen, bevor der Zug endet?
 ask-effect-yes-no = { $effect_card_id ->
-        [batteries] Batterien: Zahlst du 2 Credits, um 1 Container mehr zu laden?
-        [satellite] Satellit: Ziehst du 1 Karte und lädst 1 Container?
-        [chicken_feed] Hühnerfutter: { $c ->
+        [batteries] „Batterien“: Zahlst du 2 Credits, um 1 Container mehr zu laden?
+        [satellite] „Satellit“: Ziehst du 1 Karte und lädst 1 Container?
+        [chicken_feed] „Hühnerfutter“: { $distance ->
             [0] Bietest du die Karte den anderen für 6 Credits an?
            *[other] Kaufst du die Karte für 6 Credits?
         }
-        [beer] Bier: Verkaufst du die Karte für 6 Credits an die Vorratsinsel?
-        [flamethrowers] Flammenwerfer: Würfelst du mit dem Credit-Würfel?
-        [dinosaur_bones] Dinoknochen: Sollen alle eine Karte auf die Insel legen, damit du 2 nehmen kannst?
-        [stretch_goals] Verbesserungsziele: Ziehen, Credits und Liefern für alle, danach 2 Aktionen für dich?
-        [platinum_rings] Platinringe: Ziehst du auf 8 Karten auf und führst Aktionen aus?
-        [tiny_poodles] Kleine Pudel: Legst du die Karte zu deinen Gütern?
-        [flour] Mehl: Lädst du alle Container sofort aus der Hand?
-        [soy_sauce] Sojasauce: Legst du deine Auftrag-Importe zu deinen Gütern?
-        [exclusive_cards] Exklusive Karten: Zahlst du 30 Credits, um einen Gütertyp zu nennen und 1 Karte zu ziehen?
-       *[other] { $effect_card }: Nutzt du den Effekt?
+        [beer] „Bier“: Verkaufst du die Karte für 6 Credits an die Vorratsinsel?
+        [flamethrowers] „Flammenwerfer“: Würfelst du mit dem Credit-Würfel?
+        [dinosaur_bones] „Dinoknochen“: Sollen alle 1 Karte auf die Insel legen, damit du 2 nehmen kannst?
+        [stretch_goals] „Verbesserungsziele“: Ziehen, Credits und Liefern für alle, danach 2 Aktionen für dich?
+        [platinum_rings] „Platinringe“: Ziehst du auf 8 Karten auf und führst Aktionen aus?
+        [tiny_poodles] „Kleine Pudel“: Legst du die Karte zu deinen Gütern?
+        [flour] „Mehl“: Lädst du alle Container sofort aus der Hand?
+        [soy_sauce] „Sojasauce“: Legst du deine Auftrag-Importe zu deinen Gütern, für je 2 Credits?
+        [exclusive_cards] „Exklusive Karten“: Zahlst du 30 Credits, um einen Gütertyp zu nennen und 1 Karte zu ziehen?
+        [machine_guns] „Maschinengewehre“: Sollen dir alle anderen etwas geben? Es können auch illegale Güter sein, und Credits können das Spiel beenden.
+       *[other] „{ $effect_card }“: Nutzt du den Effekt? Er kann das Spiel beenden.
     }
 ask-choose-card = { $effect_card_id ->
-        [telescopes] Teleskope: Welches Technologie-Gut tauschst du gegen 4 Credits?
-        [autonomous_cars] Autonome Autos: Welche Karte verkaufst du?
-        [robot_cats] Roboterkatzen: Welche Karten lädst du als Paar?
-        [wind_turbines] Windturbinen: Welchen Effekt kopierst du?
-        [glacier_water] Gletscherwasser: Welche Agrar-Karte verkaufst du?
-        [jasmine_tea] Jasmintee: Verkaufst du eine Karte für 2 Credits?
-        [flour] Mehl: Welche Karte lädst du?
-        [apples] Äpfel: Welche Agrar-Karte schließt du ab?
-        [soy_sauce] Sojasauce: Welcher Import wird ein Gut?
-        [rope] Seil: { $a ->
+        [telescopes] „Teleskope“: Welches Technologie-Gut tauschst du gegen 4 Credits?
+        [autonomous_cars] „Autonome Autos“: Welche Karte verkaufst du für 4 Credits?
+        [robot_cats] „Roboterkatzen“: Welche Karte lädst du als Teil des Paars?
+        [wind_turbines] „Windturbinen“: Welchen Effekt kopierst du?
+        [glacier_water] „Gletscherwasser“: Welche Agrar-Karte verkaufst du für 2 Credits?
+        [jasmine_tea] „Jasmintee“: Verkaufst du eine Karte für 2 Credits?
+        [flour] „Mehl“: Welche Karte lädst du?
+        [apples] „Äpfel“: Welche Agrar-Karte schließt du ab?
+        [soy_sauce] „Sojasauce“: Welcher Import wird für 2 Credits ein Gut?
+        [rope] „Seil“: { $subject ->
             [0] Welche Karte gibst du ab?
            *[other] Welche Karte der Insel nimmst du?
         }
-        [led_lamps] LED-Lampen: { $a ->
+        [led_lamps] „LED-Lampen“: { $subject ->
             [2] Welche Karte der Insel nimmst du?
            *[other] Welche Karte gibst du ab?
         }
-        [chairs] Stühle: Wirfst du eine Karte ab?
-        [dinosaur_bones] Dinoknochen: { $a ->
+        [chairs] „Stühle“: Wirfst du eine Karte ab?
+        [dinosaur_bones] „Dinoknochen“: { $subject ->
             [0] Welche Karte legst du auf die Vorratsinsel?
            *[other] Welche Karte der Insel wird dein Gut?
         }
-        [stolen_research] Gestohlene Forschung: Welchen Technologie-Auftrag nimmst du dir?
-        [small_tank] Kleiner Panzer: Welche Karte gibst du ab?
-        [shotguns] Schrotflinten: Welche Karte gibst du ab?
-        [machine_guns] Maschinengewehre: Welche Karte gibst du ab?
-        [vacuum_cleaners] Staubsauger: Welches Luxus-Gut gibst du ab?
-        [oysters] Austern: Welchen Luxus-Auftrag nimmst du an?
+        [stolen_research] „Gestohlene Forschung“: Welchen Technologie-Auftrag nimmst du dir?
+        [small_tank] „Kleiner Panzer“: Welche Karte gibst du ab?
+        [shotguns] „Schrotflinten“: Welche Karte gibst du ab? (noch { $detail })
+        [machine_guns] „Maschinengewehre“: { $detail ->
+            [0] Welchen abgeschlossenen Auftrag gibst du ab?
+           *[other] Welches Gut gibst du ab? (noch { $detail })
+        }
+        [vacuum_cleaners] „Staubsauger“: Welches Luxus-Gut gibst du ab?
+        [oysters] „Austern“: Welchen Luxus-Auftrag nimmst du an?
        *[other] Welchen Auftrag wirfst du ab?
     }
 ask-choose-ship = { $effect_card_id ->
-        [bamboo] Bambus: Nimmst du die Karte noch einmal an?
-        [dried_fish] Trockenfisch: Auf welches Schiff?
-        [oysters] Austern: Auf welches Schiff kommt { $card }?
-        [drugs] Drogen: Nimmst du einen weiteren Container von einem Schiff?
-        [paper] Papier: Nimmst du einen Container von einem Schiff auf See?
-       *[other] { $effect_card }: Von welchem Schiff lieferst du?
+        [bamboo] „Bambus“: Auf welchem Schiff nimmst du die Karte noch einmal an?
+        [dried_fish] „Trockenfisch“: Auf welchem Schiff nimmst du den Auftrag an?
+        [oysters] „Austern“: Auf welchem Schiff nimmst du „{ $card }“ an?
+        [drugs] „Drogen“: Von welchem Schiff nimmst du noch einen Container?
+        [paper] „Papier“: Von welchem Schiff auf See nimmst du einen Container?
+       *[other] „{ $effect_card }“: Von welchem Schiff lieferst du?
     }
-ask-choose-container = { $effect_card }: Welchen Container nimmst du ({ $cargo })?
-ask-choose-place = { $effect_card_id ->
-        [stem_cells] Stammzellen: Behältst du { $card } für 2 Credits als Gut?
-       *[other] { $effect_card }: Wohin kommt { $card }?
-    }
-ask-choose-type = { $effect_card }: Welchen Gütertyp nennst du?
-ask-choose-action-type = { $effect_card }: Welche Aktion führst du aus?
-ask-choose-payment = { $effect_card }: Was gibst du { $owner }?
-ask-credits-or-cards = { $effect_card }: 2 Credits oder 2 Karten?
-ask-name-card = Luxusschlitten: Welche Karte nennst du?
-ask-complete-early = Fertighäuser: Schließt du { $ship } jetzt ab, ohne die fehlenden Container?
-ask-end-telescopes = Teleskope: Tauschst du ein Technologie-Gut gegen 4 Credits?
-ask-end-diamond-rings = Diamantringe: Welcher abgeschlossene Auftrag wird ein Gut? (noch { $left })
-ask-end-cheap-shirts = Billige Hemden: Welcher Import wird ein Gut?
-ask-end-electric-cars = Elektroautos: Als welcher Gütertyp zählen deine Vorrat-Importe?
-ask-end-cologne = Kölnisch Wasser: Für welche Art von Importen erhältst du je 4 Credits?
+ask-choose-container = „{ $effect_card }“ ({ $cargo }): Welchen Container nimmst du?
+ask-choose-place = „{ $effect_card }“: Was wird aus „{ $card }“?
+ask-choose-type = „{ $effect_card }“: Welchen Gütertyp nennst du?
+ask-choose-action-type = „{ $effect_card }“: Welche Aktion führst du aus?
+ask-choose-payment = „{ $effect_card }“: Was gibst du { $owner }?
+ask-choose-shotgun-payment = „{ $effect_card }“: Was gibst du { $owner }?
+ask-choose-vacuum-payment = „{ $effect_card }“: Was gibst du { $owner }?
+ask-credits-or-cards = „{ $effect_card }“: Nimmst du 2 Credits, oder ziehst du 2 Karten?
+ask-name-card = „Luxusschlitten“: Welche Karte nennst du?
+ask-complete-early = „Fertighäuser“: Schließt du jetzt ab, ohne die fehlenden Container ({ $ship })?
+ask-end-telescopes = „Teleskope“: Tauschst du ein Technologie-Gut gegen 4 Credits?
+ask-end-diamond-rings = „Diamantringe“: Welcher abgeschlossene Auftrag wird ein Gut? (noch { $moves_left })
+ask-end-cheap-shirts = „Billige Hemden“: Welcher Import wird ein Gut?
+ask-end-electric-cars = „Elektroautos“: Als welcher Gütertyp zählen deine Vorrat-Importe?
+ask-end-cologne = „Kölnisch Wasser“: Für welche Art von Importen erhältst du je 4 Credits?
 
 ## Möglichkeiten
 
-option-card = { $card }
+option-card = „{ $card }“ wählen
+option-pay-action-card = „{ $card }“ spielen
+option-pay-joker-card-card = „{ $card }“ spielen
+option-contract-card-card = „{ $card }“ annehmen
+option-load-card-card = „{ $card }“ laden
+option-deliver-take-card = „{ $card }“ nehmen
+option-choose-container-card = „{ $card }“ nehmen
+option-rob-container-card = „{ $card }“ rauben
+option-name-card-card = „{ $card }“ nennen
+option-end-telescopes-card = „{ $card }“ gegen 4 Credits tauschen
+option-end-diamond-rings-card = „{ $card }“ zu den Gütern legen
+option-end-cheap-shirts-card = „{ $card }“ zu den Gütern legen
 option-ship = { $ship }
-option-slot = { $contract } ({ $ship })
-option-bid = { $bid } Credits
-option-type = { $type }
-option-action = { $action }
-option-announce = { $action } ansagen
+option-deliver-ship-ship = Liefern: { $ship }
+option-rob-target-ship = Überfallen: { $ship }
+option-slot = Für „{ $contract }“ ({ $ship })
+option-bid = { $bid ->
+        [0] Nichts bieten
+       *[other] { $bid } Credits bieten
+    }
+option-type = „{ $type }“ nennen
+option-end-electric-cars-type = Als „{ $type }“ zählen
+option-action = „{ $action }“ ausführen
+option-end-cologne-action = Je 4 Credits für { $action }-Importe
+option-announce = „{ $action }“ ansagen
 option-joker = Joker: zwei { $action }-Karten
-option-swap = Stattdessen { $action }
-option-hand = Eine zufällige Karte von { $seat }
+option-swap = Stattdessen „{ $action }“ ausführen
+option-hand = Eine zufällige Handkarte von { $seat } rauben
 option-place = { $place }
+option-keep-or-load-place = Für 2 Credits zu den Gütern legen
 option-pay = { $payment }
+option-choose-payment-pay = { $payment_id ->
+        [credits] 4 Credits geben
+        [contract] 1 abgeschlossenen Auftrag geben
+       *[goods] 2 Güter geben
+    }
+option-choose-shotgun-payment-pay = { $payment_id ->
+        [credits] 2 Credits geben
+       *[cards] Handkarten geben (bis zu 2)
+    }
+option-choose-vacuum-payment-pay = { $payment_id ->
+        [hand] Die ganze Hand geben
+       *[goods] 1 Luxus-Gut geben
+    }
 option-free = { $free_option }{ $copy }
-option-sell = Karte verkaufen{ $copy }
+option-sell = Eine Handkarte für 4 Credits verkaufen{ $copy }
+option-load-card-sell = „Autonome Autos“: statt zu laden 1 Handkarte für 4 Credits verkaufen{ $copy }
 option-draw = Karten ziehen
-option-follow = Folgen
-option-follow-load = Mit Laden folgen (K.I.-Chips)
+option-follow = Der Aktion folgen
+option-follow-load = „K.I.-Chips“: mit Laden folgen
 option-stop = Nichts weiter
+option-choose-card-stop = Verzichten
+option-choose-ship-stop = Verzichten
+option-choose-container-stop = Verzichten
+option-choose-type-stop = Verzichten
+option-name-card-stop = Verzichten
+option-credits-or-cards-stop = Auf beides verzichten
+option-deliver-take-stop = Nichts weiter nehmen
 option-pass = Passen
 option-yes = Ja
 option-no = Nein
-option-keep = So lassen
-option-choose-place-keep = Wie üblich laden oder abwerfen
+option-keep = Wie üblich laden oder abwerfen
 option-use-swap-keep = Bei der Aktion bleiben
-option-name-card-card = Nenne { $card }
-option-import = Karte importieren
-option-blind = Container ziehen (Handys)
-option-pair = Zwei Karten als Paar (Roboterkatzen)
+option-import = Eine Karte der Vorratsinsel importieren
+option-blind = „Handys“: oberste Karte des Zugstapels laden
+option-pair = „Roboterkatzen“: zwei Karten als 1 Container laden
 option-island = Vorratsinsel
-option-draw-pile = Oberste Karte des Zugstapels
-option-credits = 2 Credits
-option-cards = 2 Karten
+option-draw-pile = Oberste Karte des Zugstapels rauben
+option-credits = 2 Credits nehmen
+option-cards = 2 Karten ziehen
 
-place-imports = Importe
-place-goods = Güter
-place-discard = Ablagestapel
-place-load = Laden
-place-hand = Hand
+place-imports = Zu den Importen legen
+place-goods = Zu den Gütern legen
+place-discard = Abwerfen
+place-load = Auf ein Schiff laden
+place-hand = Auf die Hand nehmen
 payment-credits = Credits
-payment-contract = Einen abgeschlossenen Auftrag
+payment-contract = Ein abgeschlossener Auftrag
 payment-goods = Güter
 payment-cards = Handkarten
 payment-hand = Die ganze Hand
 free_option-discard_contract = Auftrag abwerfen
-free_option-rope = Seil: Karte mit der Insel tauschen
-free_option-led_lamps = LED-Lampen: 2 Karten gegen 1 der Insel tauschen
-free_option-glacier_water = Gletscherwasser: Agrar-Karte verkaufen
-free_option-telescopes = Teleskope: Technologie-Gut tauschen
-free_option-segways = Segways: Karte verlegen
-free_option-dried_fish = Trockenfisch: Auftrag annehmen
-free_option-oysters = Austern: Luxus-Auftrag annehmen
+free_option-rope = „Seil“: 1 Handkarte gegen 1 Karte der Insel tauschen
+free_option-led_lamps = „LED-Lampen“: 2 Handkarten gegen 1 Karte der Insel tauschen
+free_option-glacier_water = „Gletscherwasser“: 1 Agrar-Karte für 2 Credits verkaufen
+free_option-telescopes = „Teleskope“: 1 Technologie-Gut gegen 4 Credits tauschen
+free_option-segways = „Segways“: die Karte verlegen oder laden
+free_option-dried_fish = „Trockenfisch“: Auftrag kostenlos annehmen
+free_option-oysters = „Austern“: Luxus-Auftrag kostenlos annehmen
 
 ## Verlauf
 
-note-port-dealt = { $player }: { $port }.
+note-port-dealt = { $player } spielt mit: { $port }.
 note-turn-begins = { $player } ist Kapitän.
-note-announces = { $player } sagt { $action } an.
-note-follows = { $player } folgt: { $action }.
-note-swaps = { $player } führt stattdessen { $action } aus.
-note-played = { $player } spielt { $card }.
+note-turns-ran-out = { $number } Züge sind gespielt: Das Spiel endet.
+note-announces = { $player } sagt „{ $action }“ an.
+note-follows = { $player } folgt mit „{ $action }“.
+note-acts-without-cards = { $player } hat keine Handkarten für die Aktion „{ $action }“.
+note-swaps = { $player } führt stattdessen „{ $action }“ aus.
+note-played = { $player } spielt „{ $card }“.
 note-drew = { $player } zieht { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
     }.
-note-drew-card = Du ziehst { $card }.
-note-showed = { $player } zeigt { $card }.
-note-stocked = { $card } kommt auf die Vorratsinsel.
-note-shuffled = Der Ablagestapel ({ $number } Karten) wird zum neuen Zugstapel.
+note-drew-nothing = { $player } zieht keine Karte: Zugstapel und Ablagestapel sind leer.
+note-drew-card = Neu auf deiner Hand: „{ $card }“.
+note-showed = { $player } zeigt „{ $card }“.
+note-found-again = Der Gütertyp „{ $goods_type }“ ist zum zweiten Mal dabei, nach { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }.
+note-stocked = Neu auf der Vorratsinsel: „{ $card }“.
+note-shuffled = Der Ablagestapel ({ $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }) wird zum neuen Zugstapel.
 note-piles-ran-out = Zugstapel und Ablagestapel sind leer: Das Spiel endet nach diesem Zug.
 note-gained = { $player } erhält { $amount } Credits.
 note-paid = { $player } zahlt { $amount } Credits.
 note-paid-to = { $player } zahlt { $amount } Credits an { $other }.
-note-uses-effect = { $player } nutzt { $effect_card }.
-note-copies = Die Windturbinen von { $player } kopieren { $effect_card }.
-note-effects-exhausted = { $number } Effekte in diesem Zug: Bis zu seinem Ende wirken keine weiteren.
-note-accepted = { $player } nimmt { $card } an ({ $ship }).
-note-loaded = { $player } lädt { $card } für { $contract } ({ $ship }).
-note-ship-completed = { $player } schließt { $ship } mit { $number } Containern ab; Auszahlung: { $amount } Credits.
-note-completed = { $player } hat { $card } abgeschlossen.
+note-uses-effect = { $player } nutzt „{ $effect_card }“.
+note-no-use = „{ $effect_card }“ hat jetzt nichts zu bewirken.
+note-copies = { $player } kopiert mit „Windturbinen“ den Effekt von „{ $effect_card }“.
+note-effects-exhausted = Die Kette der Effekte ist zu lang ({ $number ->
+        [one] 1 Effekt
+       *[other] { $number } Effekte
+    }): Bis zum Ende des Zuges wirken keine weiteren.
+note-accepted = { $player } nimmt den Auftrag „{ $card }“ an ({ $ship }).
+note-loaded = { $player } lädt „{ $card }“ für „{ $contract }“ ({ $ship }).
+note-ship-completed = { $player } hat { $number ->
+        [one] 1 Container
+       *[other] { $number } Container
+    } verschifft ({ $ship }) und erhält dafür { $amount } Credits.
+note-completed = { $player } hat „{ $card }“ abgeschlossen.
 note-departed = { $ship } fährt auf die offene See.
-note-ship-returned = { $ship } kehrt in den Hafen zurück.
-note-good-added = { $card } kommt zu den Gütern von { $player }.
-note-import-added = { $card } kommt zu den Importen von { $player }.
-note-discarded = { $player } wirft { $card } ab.
-note-laid-on-island = { $player } legt { $card } auf die Vorratsinsel.
-note-took-to-hand = { $player } nimmt { $card } auf die Hand.
+note-ship-returned = { $ship } kehrt in den Hafen von { $player } zurück.
+note-good-added = Neues Gut von { $player }: „{ $card }“.
+note-no-room-for-good = { $player } hat keinen Platz für ein weiteres Gut: „{ $card }“ wird abgeworfen.
+note-import-added = Neuer Import von { $player }: „{ $card }“.
+note-discarded = { $player } wirft „{ $card }“ ab.
+note-laid-on-island = { $player } legt „{ $card }“ auf die Vorratsinsel.
+note-took-to-hand = { $player } nimmt „{ $card }“ auf die Hand.
 note-gave-card = { $player } gibt { $other } eine Handkarte.
-note-gave-which = Du gibst { $other } { $card }.
-note-received = Du erhältst { $card } von { $other }.
-note-bought-feed = { $player } kauft { $other } { $card } ab.
+note-gave-which = Nicht mehr auf deiner Hand: „{ $card }“.
+note-received = Neu auf deiner Hand: „{ $card }“.
+note-bought-feed = { $player } kauft { $other } die Karte „{ $card }“ ab.
 note-shows-hand = { $player } zeigt alle Handkarten.
 note-auction-opened = { $player } ruft zum Bieten auf: { $cargo }.
-note-bid-shown = { $player } hat { $amount } geboten.
-note-auction-won = { $player } gewinnt mit { $amount } Credits.
-note-took-from = { $player } nimmt { $card } ({ $cargo }).
+note-bid-shown = { $player } hat { $amount ->
+        [0] nichts
+       *[other] { $amount } Credits
+    } geboten.
+note-auction-won = { $player } gewinnt die Lieferung.
+note-delivers-unopposed = { $player } liefert, ohne dass jemand mitbietet.
+note-nothing-to-deliver = Es gibt nichts zu liefern: Die übrigen Liefern-Aktionen verfallen.
+note-owner-fee = { $player } erhält { $amount } Credits, weil jemand anderes Container nimmt ({ $ship }).
+note-took-from = { $player } nimmt „{ $card }“ ({ $cargo }).
 note-took-none = { $player } nimmt nichts.
-note-robbed = { $player } raubt { $card } ({ $cargo }).
-note-robbed-hand = { $player } raubt { $card } aus der Hand von { $other }.
+note-robbed = { $player } raubt „{ $card }“ ({ $cargo }).
+note-robbed-hand = { $player } raubt „{ $card }“ aus der Hand von { $other }.
 note-robbed-draw-pile = { $player } beraubt den Zugstapel.
-note-named-type = { $player } nennt { $goods_type }.
-note-named-card = { $player } nennt { $card }.
-note-granted-action = { $effect_card }: { $player } führt { $action } aus.
+note-named-type = { $player } nennt den Gütertyp „{ $goods_type }“.
+note-named-card = { $player } nennt „{ $card }“.
+note-granted-action = { $player } führt durch „{ $effect_card }“ die Aktion „{ $action }“ aus.
 note-extra-turn-won = Auf den nächsten Zug von { $player } als Kapitän folgt sofort ein weiterer.
 note-cube-blank = Der Credit-Würfel zeigt eine leere Seite.
 note-cube-two = Der Credit-Würfel zeigt eine 2.
-note-stole-research = { $player } tauscht Gestohlene Forschung gegen { $card } von { $other }.
-note-gave-contract = { $player } gibt { $other } den abgeschlossenen Auftrag { $card }.
-note-stored = { $amount } Credits kommen auf die Hubschrauber; dort liegen jetzt { $number }.
+note-stole-research = { $player } tauscht „Gestohlene Forschung“ gegen „{ $card }“ von { $other }.
+note-gave-contract = { $player } gibt { $other } den abgeschlossenen Auftrag „{ $card }“.
+note-stored = { $amount } Credits kommen auf die Karte „Hubschrauber“; dort liegen jetzt { $number }.
 note-end-triggered = { $player } hat mindestens { $amount } Credits: Das Spiel endet nach diesem Zug.
 note-end-withdrawn = Das Spiel geht weiter, bis jemand { $amount } Credits hat.
-note-wins-at-once = { $player } gewinnt sofort durch { $effect_card }!
-note-scoring-begins = Schlusswertung.
-note-electric-type-chosen = Die Vorrat-Importe von { $player } zählen als { $goods_type }.
+note-wins-at-once = { $player } gewinnt sofort durch „{ $effect_card }“!
+note-scoring-begins = Die Schlusswertung beginnt.
+note-electric-type-chosen = Die Vorrat-Importe von { $player } zählen als „{ $goods_type }“.
 note-cologne-action-chosen = { $player } erhält Credits für { $action }-Importe.
-note-scored = { $player }: { $points } Credits.
-note-wins-by-majorities = { $player } gewinnt durch Grafikkarten.
+note-scored = { $player } kommt auf { $points ->
+        [one] 1 Credit
+       *[other] { $points } Credits
+    }.
+note-wins-by-majorities = { $player } gewinnt durch „Grafikkarten“.
+note-wins-tie = { $player } gewinnt den Gleichstand durch „{ $effect_card }“.
 
 ## Warum nicht
 
 refusal-no-card-for = Du hast keine { $action }-Karte und keine zwei Karten einer gemeinsamen anderen Art.
-refusal-other-action = Die Aktion dieser Karte ist { $action }.
-refusal-too-few-for-joker = Ein Joker braucht { $number } { $action }-Karten.
+refusal-other-action = Die Aktion dieser Karte ist „{ $action }“.
+refusal-too-few-for-joker = Für einen Joker brauchst du { $number } { $action }-Karten.
+refusal-joker-is-other = Ein Joker besteht aus zwei Karten einer anderen Art als „{ $action }“.
+refusal-single-card-only = Dafür brauchst du eine { $action }-Karte; ein Joker hilft hier nicht.
+refusal-announced-already = „{ $action }“ ist schon angesagt.
+refusal-swaps-only-to = „{ $effect_card }“ erlaubt statt deiner Aktion nur „{ $action }“.
 refusal-no-ship-in-port = Du hast kein Schiff im Hafen.
-refusal-no-room-on-ship = Dafür müssten { $number } Container Platz haben; so viel Platz ist auf keinem Schiff im Hafen.
-refusal-rank-too-low = Dafür brauchst du Rang { $needed } ({ $goods_type }) und hast { $have }: Das kostet { $actions } Auftrag-Aktionen auf einmal.
-refusal-rank-not-skipped = Dafür brauchst du Rang { $needed } ({ $goods_type }) und hast { $have }; hier kannst du keinen Rang überspringen.
-refusal-nothing-takes-type = Kein offener Auftrag auf deinen Schiffen im Hafen nimmt Container dieses Typs ({ $goods_type }).
+refusal-ship-not-in-port = Dieses Schiff liegt nicht im Hafen.
+refusal-not-your-ship = Aufträge nimmst du auf deinen eigenen Schiffen an.
+refusal-ship-not-at-sea = Dieses Schiff ist nicht mit Containern auf See.
+refusal-ship-in-port = Schiffe im Hafen kannst du nur mit „Kleintransporter“ berauben.
+refusal-ship-empty = Auf diesem Schiff sind keine Container.
+refusal-no-room-on-ship = { $number ->
+        [one] Für 1 Container
+       *[other] Für { $number } Container
+    } ist auf keinem deiner Schiffe im Hafen Platz.
+refusal-ship-too-small = Mit diesem Auftrag hätte das Schiff { $number } Container zu tragen; es fasst { $most }.
+refusal-rank-too-low = Du brauchst Rang { $needed } ({ $goods_type }) und hast { $have }: Das kostet { $actions } Auftrag-Aktionen auf einmal.
+refusal-rank-not-skipped = Du brauchst Rang { $needed } ({ $goods_type }) und hast { $have }; hier kannst du keinen Rang überspringen.
+refusal-rank-too-high = Der Rang dieses Auftrags ist { $have }, kopiert werden höchstens Effekte mit Rang { $most }.
+refusal-nothing-takes-type = Kein offener Auftrag auf deinen Schiffen im Hafen nimmt diesen Gütertyp ({ $goods_type }).
+refusal-contract-full = Dieser Auftrag hat schon alle Container.
+refusal-contract-takes-others = Dieser Auftrag nimmt diesen Gütertyp nicht ({ $goods_type }).
+refusal-pair-for-technology = Ein Paar ersetzt nur einen Container dieses Gütertyps: { $goods_type }.
+refusal-same-ship = Geraubtes kommt nicht auf dasselbe Schiff zurück.
+refusal-no-open-slot = Kein Auftrag auf deinen Schiffen im Hafen braucht noch Container.
+refusal-no-slot-of-type = Kein Auftrag dieses Typs ({ $goods_type }) auf deinen Schiffen im Hafen braucht noch Container.
+refusal-no-pair-in-hand = Du hast keine zwei Handkarten desselben Gütertyps.
+refusal-only-one-of-type = Von diesem Gütertyp ({ $goods_type }) hast du nur eine Karte.
+refusal-no-load-action = „{ $effect_card }“ gibt dir einen Container, aber keine Laden-Aktion.
+refusal-already-paid = Du hast für „{ $effect_card }“ schon bezahlt.
 refusal-imports-full = Mehr als { $number ->
         [one] 1 Import
        *[other] { $number } Importe
     } darfst du jetzt nicht haben.
 refusal-goods-full = Mehr als { $number } Güter darfst du jetzt nicht haben.
+refusal-no-room-left = Weder bei deinen Importen noch bei deinen Gütern ist Platz.
+refusal-room-is-left = Abgeworfen wird nur, was keinen Platz hat.
 refusal-one-import-only = Nur eine Karte einer Lieferung kann ein Import werden.
-refusal-ship-in-port = Schiffe im Hafen kannst du nur mit den Kleintransportern berauben.
 refusal-already-sold = Du hast in diesem Zug schon eine Karte verkauft.
-refusal-hand-empty = Du hast keine Handkarte zum Verkaufen.
+refusal-hand-empty = Du hast keine Handkarten.
+refusal-other-hand-empty = Diese Hand ist leer.
 refusal-island-empty = Auf der Vorratsinsel liegt keine Karte.
-refusal-action-without-use = Mit { $action } kannst du gerade nichts anfangen.
+refusal-piles-are-empty = Zugstapel und Ablagestapel sind leer.
+refusal-action-without-use = Mit der Aktion „{ $action }“ kannst du jetzt nichts anfangen.
+refusal-captain-only = Das darf nur der Kapitän.
+refusal-not-within-effect = Erst muss „{ $effect_card }“ zu Ende sein.
+refusal-used-this-turn = „{ $effect_card }“ hast du in diesem Zug schon genutzt.
+refusal-too-few-hand-cards = Dafür brauchst du { $needed ->
+        [one] 1 Handkarte
+       *[other] { $needed } Handkarten
+    } und hast { $have }.
+refusal-no-card-of-type = Du hast keine Handkarte dieses Gütertyps: { $goods_type }.
+refusal-no-good-of-type = Du hast kein Gut dieses Typs: { $goods_type }.
+refusal-wrong-type = Hier geht es um einen anderen Gütertyp: { $goods_type }.
+refusal-nowhere-to-go = Bei Importen und Gütern ist kein Platz, und kein offener Auftrag nimmt die Karte.
+refusal-none-acceptable = Für keine Handkarte dieses Typs ({ $goods_type }) hast du Rang und Platz.
+refusal-just-given = Diese Karte hast du gerade abgegeben.
+refusal-must-choose = Hier musst du etwas wählen.
+refusal-own-contract = Das ist dein eigener Auftrag.
+refusal-not-itself = Die Karte kann sich nicht selbst kopieren.
+refusal-works-elsewhere = Der Effekt dieser Karte wirkt nicht, wenn sie abgeschlossen ist.
+refusal-too-few-credits = Dafür brauchst du { $needed } Credits und hast { $have }.
+refusal-too-few-goods = Dafür brauchst du { $needed } Güter und hast { $have }.
+refusal-nothing-completed = Du hast keinen abgeschlossenen Auftrag.
 
 ## Tischoptionen
 
@@ -314,41 +458,22 @@ type-illegal =
 type-luxury =
     .text = Luxus-Karten sind Vorrat-Aktionen. Ein Gut ist 1 Credit wert, die Mehrheit 8.
 port-port_green =
-    .text = Beginnt mit Rang 1 in Technologie.
+    .text = Beginnt mit Rang 1 im Gütertyp „Technologie“.
 port-port_yellow =
-    .text = Beginnt mit Rang 1 in Agrar.
+    .text = Beginnt mit Rang 1 im Gütertyp „Agrar“.
 port-port_black =
-    .text = Beginnt mit Rang 1 in Konsum.
+    .text = Beginnt mit Rang 1 im Gütertyp „Konsum“.
 port-port_red =
-    .text = Beginnt mit Rang 1 in Illegal.
+    .text = Beginnt mit Rang 1 im Gütertyp „Illegal“.
 port-port_blue =
-    .text = Beginnt mit Rang 1 in Luxus.
+    .text = Beginnt mit Rang 1 im Gütertyp „Luxus“.
 port-port_light_grey =
     .text = Beginnt mit 4 zusätzlichen Credits statt eines Rangs. Nur zu sechst.
-ship-ship_green_a =
-    .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
-ship-ship_green_b =
-    .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
-ship-ship_yellow_a =
-    .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
-ship-ship_yellow_b =
-    .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
-ship-ship_black_a =
-    .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
-ship-ship_black_b =
-    .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
-ship-ship_red_a =
-    .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
-ship-ship_red_b =
-    .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
-ship-ship_blue_a =
-    .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
-ship-ship_blue_b =
-    .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
-ship-ship_light_grey_a =
-    .text = Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
-ship-ship_light_grey_b =
-    .text = Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
+ship =
+    .text = { $start_location ->
+        [sea] Beginnt auf See mit 4 Containern. Es fasst 6 Container; leer kehrt es in seinen Hafen zurück.
+       *[port] Beginnt im Hafen. Es fasst 6 Container für alle seine Aufträge zusammen.
+    }
 pile-draw_pile = Zugstapel
     .text = Von hier ziehst du: bis du 5 Handkarten hast, mit 5 oder mehr genau 1. Ist er leer, wird der Ablagestapel gemischt. Sind beide leer, endet das Spiel nach diesem Zug.
 pile-discard_pile = Ablagestapel
@@ -481,7 +606,7 @@ card-candy =
 card-cups =
     .text = Ziehe 5 Karten.
 card-protractors =
-    .text = Wenn jemand liefert, kannst du kostenlos 1 Container vom selben Schiff zu deinen Importen oder Gütern legen.
+    .text = Wenn jemand liefert, kannst du kostenlos 1 Container vom selben Schiff zu deinen Importen oder Gütern legen. Dem Eigentümer zahlt die Bank dafür 2 Credits.
 card-fluffy_pillows =
     .text = Erhalte 2 Credits für jeden deiner abgeschlossenen Aufträge, auch für diesen.
 card-shower_heads =
@@ -541,7 +666,7 @@ card-diamond_rings =
 card-electric_cars =
     .text = Wähle am Spielende einen Gütertyp: Deine Vorrat-Importe zählen als Güter dieses Typs.
 card-foxes =
-    .text = Du gewinnst jeden Gleichstand, auch beim Bieten und bei Mehrheiten; nur die Strafe für illegale Güter bleibt geteilt.
+    .text = Du gewinnst jeden Gleichstand: beim Bieten, bei Mehrheiten und um den Sieg. Nur die Strafe für illegale Güter bleibt geteilt.
 card-golden_toilets =
     .text = Erhalte am Spielende 6 Credits für jeden deiner abgeschlossenen Luxus-Aufträge.
 card-golden_watches =
@@ -634,22 +759,94 @@ card-exotic_fish =
 
 ## Die Zeichnung im Terminal
 
-board-turn = Zug { $turn } · Kapitän: { $player } · angesagt: { $action }
+drawn-turn = Zug { $turn } · Kapitän: { $player } · angesagt: { $action }
 board-sea = Offene See
 board-ship = Schiff
 board-cargo = Container
 board-island = Vorratsinsel
 board-piles = Zugstapel: { $draw } · Ablagestapel: { $discard }
-board-port = { $player } · { $credits } Credits · { $hand ->
+drawn-port = { $player } · { $credits } Credits · { $hand ->
         [one] 1 Handkarte
        *[other] { $hand } Handkarten
     }
 board-ranks = Ränge
-board-imports = Importe { $number }/{ $limit }
-board-goods = Güter { $number }/{ $limit }
+drawn-imports = Importe { $number }/{ $limit }
+drawn-goods = Güter { $number }/{ $limit }
 board-completed = Abgeschlossen
-board-hand = Hand von { $player }
+drawn-hand = Hand von { $player }
 board-card = Karte
 board-action = Aktion
 board-rank = Rang
 board-containers = Container
+
+## Bezeichnungen für das, was ein einfaches Brett zeigt
+
+board-turn = Zug
+board-announced = Angesagt
+board-copied = Kopiert von den Windturbinen
+board-on-helicopters = Credits auf den Hubschraubern
+board-credits-to-end = Credits, die das Spiel beenden
+board-credits-reached = Jemand hat genug Credits für das Spielende
+board-piles-empty = Zugstapel und Ablagestapel sind leer
+board-winner = Hat durch eine Karte gewonnen
+board-electric-type = Elektroautos zählen Vorrats-Importe als
+board-cologne-action = Kölnisch Wasser zahlt für Importe der Art
+board-draw-pile-size = Karten im Zugstapel
+board-discard-pile = Ablagestapel
+board-shown = Allen gezeigt
+board-asking = Effekt, um den es geht
+board-auction = Container kommen von
+board-ports = Häfen
+board-port = Hafen
+board-majorities = Mehrheiten
+board-sharers = Spieler, die sich die Mehrheit teilen
+board-hand = Hand
+board-hand-size = Handkarten
+board-imports = Importe
+board-goods = Güter
+board-played = Ausgespielt
+board-import-limit = Platz für Importe
+board-goods-limit = Platz für Güter
+board-goods-counted = Güter, die Platz brauchen
+board-import-room = Freier Platz für Importe
+board-goods-room = Freier Platz für Güter
+board-at-sea = Auf See
+board-needs = Container, die noch fehlen
+board-pays = Bezahlung beim Abschluss
+board-most-credits = Reichste Kasse
+board-ending = Das Ende ist ausgelöst
+board-followers = Gefolgt sind
+board-actions = Aktionen durch Importe und Karten
+board-ships = Schiffe
+board-place = Ort
+board-capacity = Ladefläche
+board-contracts = Aufträge
+board-open = Offene Plätze
+board-for-contract = Geladen für
+board-paired = Teilt sich den Platz
+board-credits = Credits
+board-followed = Hat angesagt oder ist gefolgt
+board-kind = Art der Aktion
+board-deliver-left = Übrige Liefern-Aktionen
+board-bid = Gebot
+board-sold = Hat in diesem Zug verkauft
+board-extra-turn-won = Hat einen Extrazug gewonnen
+board-extra-turn-next = Der Extrazug folgt
+board-turn-label = Zug
+board-owner = Besitzer
+board-ship-place = Wo die Schiffe sind
+board-port-label = Hafen
+
+## Warnungen
+
+loss-discards-card = Die Karte kommt auf den Ablagestapel.
+loss-discards-contract = Du gibst den Auftrag auf, mit allem, was dafür geladen ist.
+
+## Was viele Optionen einer Art wählen
+
+board-fold-card = Eine Karte wählen
+board-fold-ship = Ein Schiff wählen
+board-fold-slot = Für einen Auftrag laden
+board-fold-bid = Bieten
+board-fold-free = Eine Karte nutzen
+board-fold-announce = Eine Aktion ansagen

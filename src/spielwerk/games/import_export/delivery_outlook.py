@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.catalogue import (
+from .catalogue import (
     BASE_VALUE,
     CARD_TYPE,
     MAJORITY_BONUS,
@@ -10,10 +10,10 @@ from spielwerk.games.import_export.catalogue import (
     SHIPS,
     TYPES,
 )
-from spielwerk.games.import_export.rules.limits import goods_limit
-from spielwerk.games.import_export.rules.ships import at_sea_with_cargo
-from spielwerk.games.import_export.rules.zones import goods_of
-from spielwerk.games.import_export.state import ON_BOARD, State
+from .rules.limits import goods_limit
+from .rules.ships import at_sea_with_cargo
+from .rules.zones import goods_of
+from .state import ON_BOARD, State
 
 NEARER_THE_SET = 0.1
 """The share of the set bonus that a new type is worth as long as others are missing."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel.terminal import Words, plain_table
+
+from .catalogue import (
     ACTIONS,
     CARD_ACTION,
     CARD_RANK,
@@ -20,10 +20,10 @@ from spielwerk.games.import_export.catalogue import (
     CONTAINERS,
     TYPES,
 )
-from spielwerk.games.import_export.rules.limits import goods_limit, import_limit, rank
-from spielwerk.games.import_export.rules.ships import own_ship
-from spielwerk.games.import_export.rules.zones import completed_of, goods_of, hand_of, imports_of
-from spielwerk.games.import_export.state import (
+from .rules.limits import goods_limit, import_limit, rank
+from .rules.ships import own_ship
+from .rules.zones import completed_of, goods_of, hand_of, imports_of
+from .state import (
     AT_SEA,
     CONTRACTS,
     DISCARD_PILE,
@@ -33,19 +33,10 @@ from spielwerk.games.import_export.state import (
     State,
     game,
 )
-from spielwerk.games.import_export.table import cards
-from spielwerk.kernel import Noun
+from .table import cards
 
 COLOURS = ("green", "yellow3", "grey62", "red", "dodger_blue2")
 """The colours of the goods types; a letter always stands beside them."""
-
-
-class Words(Protocol):
-    """The language of the drawing: names of things and people, and texts of the game."""
-
-    def name(self, noun: Noun, number: int) -> str: ...
-    def say(self, message_id: str, **arguments: Any) -> str: ...
-    def player(self, seat: int) -> str: ...
 
 
 @game.drawing
@@ -58,7 +49,7 @@ def draw(s: State, words: Words) -> RenderableType:
 def heading(s: State, words: Words) -> Text:
     """The captain and the announced action."""
     action = words.name(ACTIONS, s.announced) if s.announced >= 0 else "–"
-    return Text(words.say("board-turn", turn=s.turn, player=words.player(s.active), action=action), "bold")
+    return Text(words.say("drawn-turn", turn=s.turn, player=words.player(s.active), action=action), "bold")
 
 
 def titled(title: str, shown: RenderableType) -> Group:
@@ -66,9 +57,10 @@ def titled(title: str, shown: RenderableType) -> Group:
     return Group(Text(f"\n{title}", "bold"), shown)
 
 
-def plain_table(*heads: str) -> Table:
-    """A table without frame; names in it are never read as markup."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), show_header=any(heads))
+def headed(*heads: str) -> Table:
+    """A plain table with these heads."""
+    table = plain_table()
+    table.show_header = any(heads)
     for head in heads:
         table.add_column(Text(head))
     return table
@@ -88,7 +80,7 @@ def named(words: Words, listed: Sequence[str]) -> Text:
 
 def sea(s: State, words: Words) -> Group:
     """The ships at sea with their containers."""
-    table = plain_table(words.say("board-ship"), words.say("board-cargo"))
+    table = headed(words.say("board-ship"), words.say("board-cargo"))
     for p in range(s.seats):
         for which in range(2):
             ship = own_ship(s, p, which)
@@ -105,16 +97,16 @@ def island(s: State, words: Words) -> Group:
 
 def port(s: State, words: Words, p: int) -> Group:
     """A player's port: credits, ranks, ships, cards."""
-    head = words.say("board-port", player=words.player(p), credits=s.player[p].credits, hand=s.count[hand_of(s, p)])
-    table = plain_table("", "")
+    head = words.say("drawn-port", player=words.player(p), credits=s.player[p].credits, hand=s.count[hand_of(s, p)])
+    table = headed("", "")
     ranks = [crate(words, kind).append(f" {rank(s, p, kind)}", "not bold") for kind in TYPES if rank(s, p, kind) > 0]
     table.add_row(Text(words.say("board-ranks")), Text("  ").join(ranks))
     for which in range(2):
         ship = own_ship(s, p, which)
         if s.ship_place[ship] != AT_SEA:
             table.add_row(Text(words.name(CARGO, ship)), loading(s, words, ship))
-    imports = words.say("board-imports", number=s.count[imports_of(s, p)], limit=import_limit(s, p))
-    goods = words.say("board-goods", number=s.count[goods_of(s, p)], limit=goods_limit(s, p))
+    imports = words.say("drawn-imports", number=s.count[imports_of(s, p)], limit=import_limit(s, p))
+    goods = words.say("drawn-goods", number=s.count[goods_of(s, p)], limit=goods_limit(s, p))
     table.add_row(Text(imports), named(words, cards(s, imports_of(s, p))))
     table.add_row(Text(goods), named(words, cards(s, goods_of(s, p))))
     table.add_row(Text(words.say("board-completed")), named(words, cards(s, completed_of(s, p))))
@@ -140,8 +132,8 @@ def hands(s: State, words: Words) -> list[Group]:
 def hand(s: State, words: Words, p: int) -> Group:
     """One player's hand."""
     columns = [words.say(f"board-{column}") for column in ("card", "action", "rank", "containers")]
-    table = plain_table(*columns)
+    table = headed(*columns)
     for card in map(CARDS.number, cards(s, hand_of(s, p))):
         action = words.name(ACTIONS, CARD_ACTION[card])
         table.add_row(named(words, [CARDS.ids[card]]), Text(action), str(CARD_RANK[card]), str(CONTAINERS[card]))
-    return titled(words.say("board-hand", player=words.player(p)), table)
+    return titled(words.say("drawn-hand", player=words.player(p)), table)

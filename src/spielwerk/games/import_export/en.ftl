@@ -30,241 +30,388 @@ game-aid =
 ## What is asked
 
 ask-captain-main = You are captain: draw cards, or announce an action?
-ask-pay-action = With what do you pay for { $action }?
-ask-pay-joker-card = Which { $action } card do you play as part of the joker?
+ask-pay-action = With what do you pay for the action “{ $action }”?
+ask-pay-joker-card = Which { $action } card do you play for the joker? ({ $cards_to_play } left)
 ask-follow-or-draw = Follow the captain's action, or draw cards?
-ask-use-swap = { $effect_card }: perform another action instead?
-ask-contract-card = Contract ({ $left } left): which card do you accept?
-ask-contract-ship = Onto which ship goes the contract { $card }?
-ask-load-card = Load ({ $left } left): which card do you load?
-ask-load-slot = For which contract do you load?
-ask-deliver-ship = From which ship is delivered?
+ask-use-swap = “{ $effect_card }”: perform another action instead?
+ask-contract-card = { $effect_card_id ->
+        [platinum_rings] “{ $effect_card }”: which card do you accept as a contract?
+        [stretch_goals] “{ $effect_card }”: which card do you accept as a contract?
+       *[other] Contract ({ $actions_left } left): which card do you accept?
+    }
+ask-contract-ship = On which ship do you accept the contract “{ $card }”?
+ask-load-card = { $effect_card_id ->
+        [platinum_rings] “{ $effect_card }”: which card do you load?
+        [stretch_goals] “{ $effect_card }”: which card do you load?
+        [nanobots] “{ $effect_card }”: which card do you load with the free Load action?
+        [game_consoles] “{ $effect_card }” ({ $loads_left } left): which card do you load besides?
+        [batteries] “{ $effect_card }”: which card do you load for the 2 credits?
+        [peppers] “{ $effect_card }”: which card do you load at once?
+        [satellite] “{ $effect_card }”: which card do you load?
+       *[other] Load ({ $loads_left } left): which card do you load?
+    }
+ask-load-slot = { $pieces ->
+        [2] “Robot Cats”: for which technology contract do you load the pair?
+       *[other] For which contract do you load “{ $card }”?
+    }
+ask-deliver-ship = From which ship are containers delivered?
 ask-bid = How much do you bid?
-ask-deliver-take = { $cargo }: which container do you take? ({ $left } left)
-ask-deliver-place = Where does { $card } go?
-ask-rob-target = Rob ({ $left } left): what do you rob?
-ask-rob-container = { $cargo }: which container do you rob?
-ask-rob-slot = For which contract do you load { $card }?
-ask-supply-choice = Supply ({ $left } left): sell a card, or import one?
+ask-deliver-take = { $cargo }: which container do you take? ({ $containers_left } left)
+ask-deliver-place = What becomes of “{ $card }”?
+ask-rob-target = { $effect_card_id ->
+        [platinum_rings] “{ $effect_card }”: what do you rob?
+        [stretch_goals] “{ $effect_card }”: what do you rob?
+       *[other] Rob ({ $actions_left } left): what do you rob?
+    }
+ask-rob-container = { $effect_card_id ->
+        [drugs] “{ $effect_card }” ({ $cargo }): which container do you take besides?
+       *[other] { $cargo }: which container do you rob?
+    }
+ask-keep-or-load = “{ $effect_card }”: keep “{ $card }” as a good for 2 credits?
+ask-rob-slot = For which contract do you load the robbed “{ $card }”?
+ask-supply-choice = { $effect_card_id ->
+        [platinum_rings] “{ $effect_card }”: sell a card, or import one?
+        [stretch_goals] “{ $effect_card }”: sell a card, or import one?
+       *[other] Supply ({ $actions_left } left): sell a card, or import one?
+    }
 ask-supply-card = { $selling ->
         [0] Which card of the island do you import?
-       *[other] Which card do you sell to the island?
+       *[other] Which card do you sell to the island for 4 credits?
     }
-ask-anytime-window = Use an effect before the turn ends?
+ask-anytime-window = Use or discard anything else before the turn ends?
 ask-effect-yes-no = { $effect_card_id ->
-        [batteries] Batteries: pay 2 credits to load 1 more container?
-        [satellite] Satellite: draw 1 card and load 1 container?
-        [chicken_feed] Chicken Feed: { $c ->
+        [batteries] “Batteries”: pay 2 credits to load 1 more container?
+        [satellite] “Satellite”: draw 1 card and load 1 container?
+        [chicken_feed] “Chicken Feed”: { $distance ->
             [0] offer the card to the others for 6 credits?
            *[other] buy the card for 6 credits?
         }
-        [beer] Beer: sell the card to the supply island for 6 credits?
-        [flamethrowers] Flamethrowers: roll the credit cube?
-        [dinosaur_bones] Dinosaur Bones: does everybody put a card on the island, so that you can take 2?
-        [stretch_goals] Stretch Goals: draw, gain and deliver for all, then 2 actions for you?
-        [platinum_rings] Platinum Rings: draw up to 8 cards and perform actions?
-        [tiny_poodles] Tiny Poodles: move the card to your goods?
-        [flour] Flour: load all containers from your hand at once?
-        [soy_sauce] Soy Sauce: move your Contract imports to your goods?
-        [exclusive_cards] Exclusive Cards: pay 30 credits, name a goods type and draw 1 card?
-       *[other] Use { $effect_card }?
+        [beer] “Beer”: sell the card to the supply island for 6 credits?
+        [flamethrowers] “Flamethrowers”: roll the credit cube?
+        [dinosaur_bones] “Dinosaur Bones”: shall everybody put 1 card on the island, so that you can take 2?
+        [stretch_goals] “Stretch Goals”: draw, gain and deliver for all, then 2 actions for you?
+        [platinum_rings] “Platinum Rings”: draw up to 8 cards and perform actions?
+        [tiny_poodles] “Tiny Poodles”: move the card to your goods?
+        [flour] “Flour”: load all containers from your hand at once?
+        [soy_sauce] “Soy Sauce”: move your Contract imports to your goods, for 2 credits each?
+        [exclusive_cards] “Exclusive Cards”: pay 30 credits, name a goods type and draw 1 card?
+        [machine_guns] “Machine Guns”: shall all others give you something? It may be illegal goods, and credits may end the game.
+       *[other] “{ $effect_card }”: use the effect? It may end the game.
     }
 ask-choose-card = { $effect_card_id ->
-        [telescopes] Telescopes: which technology good do you exchange for 4 credits?
-        [autonomous_cars] Autonomous Cars: which card do you sell?
-        [robot_cats] Robot Cats: which cards do you load as a pair?
-        [wind_turbines] Wind Turbines: which effect do you copy?
-        [glacier_water] Glacier Water: which agriculture card do you sell?
-        [jasmine_tea] Jasmine Tea: sell a card for 2 credits?
-        [flour] Flour: which card do you load?
-        [apples] Apples: which agriculture card do you complete?
-        [soy_sauce] Soy Sauce: which import becomes a good?
-        [rope] Rope: { $a ->
+        [telescopes] “Telescopes”: which technology good do you exchange for 4 credits?
+        [autonomous_cars] “Autonomous Cars”: which card do you sell for 4 credits?
+        [robot_cats] “Robot Cats”: which card do you load as part of the pair?
+        [wind_turbines] “Wind Turbines”: which effect do you copy?
+        [glacier_water] “Glacier Water”: which agriculture card do you sell for 2 credits?
+        [jasmine_tea] “Jasmine Tea”: sell a card for 2 credits?
+        [flour] “Flour”: which card do you load?
+        [apples] “Apples”: which agriculture card do you complete?
+        [soy_sauce] “Soy Sauce”: which import becomes a good, for 2 credits?
+        [rope] “Rope”: { $subject ->
             [0] which card do you give?
            *[other] which island card do you take?
         }
-        [led_lamps] LED Lamps: { $a ->
+        [led_lamps] “LED Lamps”: { $subject ->
             [2] which island card do you take?
            *[other] which card do you give?
         }
-        [chairs] Chairs: discard a card?
-        [dinosaur_bones] Dinosaur Bones: { $a ->
+        [chairs] “Chairs”: discard a card?
+        [dinosaur_bones] “Dinosaur Bones”: { $subject ->
             [0] which card do you put on the island?
            *[other] which island card becomes your good?
         }
-        [stolen_research] Stolen Research: which technology contract do you take?
-        [small_tank] Small Tank: which card do you give?
-        [shotguns] Shotguns: which card do you give?
-        [machine_guns] Machine Guns: which card do you give?
-        [vacuum_cleaners] Vacuum Cleaners: which luxury good do you give?
-        [oysters] Oysters: which luxury contract do you accept?
+        [stolen_research] “Stolen Research”: which technology contract do you take?
+        [small_tank] “Small Tank”: which card do you give?
+        [shotguns] “Shotguns”: which card do you give? ({ $detail } left)
+        [machine_guns] “Machine Guns”: { $detail ->
+            [0] which completed contract do you give?
+           *[other] which good do you give? ({ $detail } left)
+        }
+        [vacuum_cleaners] “Vacuum Cleaners”: which luxury good do you give?
+        [oysters] “Oysters”: which luxury contract do you accept?
        *[other] Which contract do you discard?
     }
 ask-choose-ship = { $effect_card_id ->
-        [bamboo] Bamboo: accept the card again on a ship?
-        [dried_fish] Dried Fish: onto which ship?
-        [oysters] Oysters: onto which ship goes { $card }?
-        [drugs] Drugs: take another container from a ship?
-        [paper] Paper: take a container from a ship at sea?
-       *[other] { $effect_card }: from which ship do you deliver?
+        [bamboo] “Bamboo”: on which ship do you accept the card again?
+        [dried_fish] “Dried Fish”: on which ship do you accept the contract?
+        [oysters] “Oysters”: on which ship do you accept “{ $card }”?
+        [drugs] “Drugs”: from which ship do you take another container?
+        [paper] “Paper”: from which ship at sea do you take a container?
+       *[other] “{ $effect_card }”: from which ship do you deliver?
     }
-ask-choose-container = { $effect_card }: which container of { $cargo } do you take?
-ask-choose-place = { $effect_card_id ->
-        [stem_cells] Stem Cells: keep { $card } as a good for 2 credits?
-       *[other] { $effect_card }: where does { $card } go?
-    }
-ask-choose-type = { $effect_card }: which goods type do you name?
-ask-choose-action-type = { $effect_card }: which action do you perform?
-ask-choose-payment = { $effect_card }: what do you give { $owner }?
-ask-credits-or-cards = { $effect_card }: 2 credits, or 2 cards?
-ask-name-card = Limousines: which card do you name?
-ask-complete-early = Prefab Houses: complete { $ship } now, without the missing containers?
-ask-end-telescopes = Telescopes: exchange a technology good for 4 credits?
-ask-end-diamond-rings = Diamond Rings: which completed contract becomes a good? ({ $left } left)
-ask-end-cheap-shirts = Cheap Shirts: which import becomes a good?
-ask-end-electric-cars = Electric Cars: as which goods type do your Supply imports count?
-ask-end-cologne = Cologne: for which kind of imports do you gain 4 credits each?
+ask-choose-container = “{ $effect_card }” ({ $cargo }): which container do you take?
+ask-choose-place = “{ $effect_card }”: what becomes of “{ $card }”?
+ask-choose-type = “{ $effect_card }”: which goods type do you name?
+ask-choose-action-type = “{ $effect_card }”: which action do you perform?
+ask-choose-payment = “{ $effect_card }”: what do you give { $owner }?
+ask-choose-shotgun-payment = “{ $effect_card }”: what do you give { $owner }?
+ask-choose-vacuum-payment = “{ $effect_card }”: what do you give { $owner }?
+ask-credits-or-cards = “{ $effect_card }”: take 2 credits, or draw 2 cards?
+ask-name-card = “Limousines”: which card do you name?
+ask-complete-early = “Prefab Houses”: complete now, without the missing containers ({ $ship })?
+ask-end-telescopes = “Telescopes”: exchange a technology good for 4 credits?
+ask-end-diamond-rings = “Diamond Rings”: which completed contract becomes a good? ({ $moves_left } left)
+ask-end-cheap-shirts = “Cheap Shirts”: which import becomes a good?
+ask-end-electric-cars = “Electric Cars”: as which goods type do your Supply imports count?
+ask-end-cologne = “Cologne”: for which kind of imports do you gain 4 credits each?
 
 ## Options
 
-option-card = { $card }
+option-card = Choose “{ $card }”
+option-pay-action-card = Play “{ $card }”
+option-pay-joker-card-card = Play “{ $card }”
+option-contract-card-card = Accept “{ $card }”
+option-load-card-card = Load “{ $card }”
+option-deliver-take-card = Take “{ $card }”
+option-choose-container-card = Take “{ $card }”
+option-rob-container-card = Rob “{ $card }”
+option-name-card-card = Name “{ $card }”
+option-end-telescopes-card = Exchange “{ $card }” for 4 credits
+option-end-diamond-rings-card = Move “{ $card }” to the goods
+option-end-cheap-shirts-card = Move “{ $card }” to the goods
 option-ship = { $ship }
-option-slot = { $contract } on { $ship }
-option-bid = { $bid } credits
-option-type = { $type }
-option-action = { $action }
-option-announce = Announce { $action }
+option-deliver-ship-ship = Deliver from { $ship }
+option-rob-target-ship = Rob { $ship }
+option-slot = For “{ $contract }” on { $ship }
+option-bid = { $bid ->
+        [0] Bid nothing
+       *[other] Bid { $bid } credits
+    }
+option-type = Name “{ $type }”
+option-end-electric-cars-type = Count as “{ $type }”
+option-action = Perform “{ $action }”
+option-end-cologne-action = 4 credits for each { $action } import
+option-announce = Announce “{ $action }”
 option-joker = Joker: two { $action } cards
-option-swap = { $action } instead
-option-hand = A random card of { $seat }
+option-swap = Perform “{ $action }” instead
+option-hand = Rob a random hand card of { $seat }
 option-place = { $place }
+option-keep-or-load-place = Move it to the goods for 2 credits
 option-pay = { $payment }
+option-choose-payment-pay = { $payment_id ->
+        [credits] Give 4 credits
+        [contract] Give 1 completed contract
+       *[goods] Give 2 goods
+    }
+option-choose-shotgun-payment-pay = { $payment_id ->
+        [credits] Give 2 credits
+       *[cards] Give hand cards (up to 2)
+    }
+option-choose-vacuum-payment-pay = { $payment_id ->
+        [hand] Give the whole hand
+       *[goods] Give 1 luxury good
+    }
 option-free = { $free_option }{ $copy }
-option-sell = Sell a card{ $copy }
+option-sell = Sell a hand card for 4 credits{ $copy }
+option-load-card-sell = “Autonomous Cars”: instead of loading sell 1 hand card for 4 credits{ $copy }
 option-draw = Draw cards
-option-follow = Follow
-option-follow-load = Follow with Load (AI Chips)
+option-follow = Follow the action
+option-follow-load = “AI Chips”: follow with Load
 option-stop = Nothing more
+option-choose-card-stop = Do without
+option-choose-ship-stop = Do without
+option-choose-container-stop = Do without
+option-choose-type-stop = Do without
+option-name-card-stop = Do without
+option-credits-or-cards-stop = Do without both
+option-deliver-take-stop = Take nothing more
 option-pass = Pass
 option-yes = Yes
 option-no = No
-option-keep = Leave it as it is
-option-choose-place-keep = Load or discard it as usual
+option-keep = Load or discard it as usual
 option-use-swap-keep = Keep the action
-option-name-card-card = Name { $card }
-option-import = Import a card
-option-blind = Draw the container (Cell Phones)
-option-pair = Two cards as a pair (Robot Cats)
+option-import = Import a card of the supply island
+option-blind = “Cell Phones”: load the top card of the draw pile
+option-pair = “Robot Cats”: load two cards as 1 container
 option-island = Supply island
-option-draw-pile = Top card of the draw pile
-option-credits = 2 credits
-option-cards = 2 cards
+option-draw-pile = Rob the top card of the draw pile
+option-credits = Take 2 credits
+option-cards = Draw 2 cards
 
-place-imports = Imports
-place-goods = Goods
-place-discard = Discard pile
-place-load = Load it
-place-hand = Hand
+place-imports = Move it to the imports
+place-goods = Move it to the goods
+place-discard = Discard it
+place-load = Load it on a ship
+place-hand = Take it to the hand
 payment-credits = Credits
 payment-contract = A completed contract
 payment-goods = Goods
 payment-cards = Hand cards
 payment-hand = The whole hand
 free_option-discard_contract = Discard a contract
-free_option-rope = Rope: exchange a card with the island
-free_option-led_lamps = LED Lamps: exchange 2 cards for 1 of the island
-free_option-glacier_water = Glacier Water: sell an agriculture card
-free_option-telescopes = Telescopes: exchange a technology good
-free_option-segways = Segways: move the card
-free_option-dried_fish = Dried Fish: accept the contract
-free_option-oysters = Oysters: accept a luxury contract
+free_option-rope = “Rope”: exchange 1 hand card for 1 island card
+free_option-led_lamps = “LED Lamps”: exchange 2 hand cards for 1 island card
+free_option-glacier_water = “Glacier Water”: sell 1 agriculture card for 2 credits
+free_option-telescopes = “Telescopes”: exchange 1 technology good for 4 credits
+free_option-segways = “Segways”: move or load the card
+free_option-dried_fish = “Dried Fish”: accept the contract for free
+free_option-oysters = “Oysters”: accept a luxury contract for free
 
 ## Log
 
-note-port-dealt = { $player }: { $port }.
+note-port-dealt = { $player } plays with: { $port }.
 note-turn-begins = { $player } is captain.
-note-announces = { $player } announces { $action }.
-note-follows = { $player } follows: { $action }.
-note-swaps = { $player } performs { $action } instead.
-note-played = { $player } plays { $card }.
+note-turns-ran-out = { $number } turns have been played: the game ends.
+note-announces = { $player } announces “{ $action }”.
+note-follows = { $player } follows with “{ $action }”.
+note-acts-without-cards = { $player } has no hand cards for the action “{ $action }”.
+note-swaps = { $player } performs “{ $action }” instead.
+note-played = { $player } plays “{ $card }”.
 note-drew = { $player } draws { $number ->
         [one] 1 card
        *[other] { $number } cards
     }.
-note-drew-card = You draw { $card }.
-note-showed = { $player } shows { $card }.
-note-stocked = { $card } comes to the supply island.
-note-shuffled = The discard pile ({ $number } cards) becomes the new draw pile.
+note-drew-nothing = { $player } draws no card: draw pile and discard pile are empty.
+note-drew-card = New in your hand: “{ $card }”.
+note-showed = { $player } shows “{ $card }”.
+note-found-again = The goods type “{ $goods_type }” has come twice, after { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+note-stocked = New on the supply island: “{ $card }”.
+note-shuffled = The discard pile ({ $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }) becomes the new draw pile.
 note-piles-ran-out = Draw pile and discard pile are empty: the game ends after this turn.
 note-gained = { $player } gains { $amount } credits.
 note-paid = { $player } pays { $amount } credits.
 note-paid-to = { $player } pays { $other } { $amount } credits.
-note-uses-effect = { $player } uses { $effect_card }.
-note-copies = { $player }'s Wind Turbines copy { $effect_card }.
-note-effects-exhausted = { $number } effects this turn: no more until it ends.
-note-accepted = { $player } accepts { $card } on { $ship }.
-note-loaded = { $player } loads { $card } on { $ship } for { $contract }.
-note-ship-completed = { $player } completes { $ship } with { $number } containers and is paid { $amount } credits.
-note-completed = { $player } has completed { $card }.
+note-uses-effect = { $player } uses “{ $effect_card }”.
+note-no-use = “{ $effect_card }” has nothing to do now.
+note-copies = { $player } copies the effect of “{ $effect_card }” with “Wind Turbines”.
+note-effects-exhausted = The chain of effects is too long ({ $number ->
+        [one] 1 effect
+       *[other] { $number } effects
+    }): there are no more until the turn ends.
+note-accepted = { $player } accepts the contract “{ $card }” on { $ship }.
+note-loaded = { $player } loads “{ $card }” on { $ship } for “{ $contract }”.
+note-ship-completed = { $player } has shipped { $number ->
+        [one] 1 container
+       *[other] { $number } containers
+    } on { $ship } and gains { $amount } credits for it.
+note-completed = { $player } has completed “{ $card }”.
 note-departed = { $ship } goes to sea.
-note-ship-returned = { $ship } returns to its port.
-note-good-added = { $card } becomes a good of { $player }.
-note-import-added = { $card } becomes an import of { $player }.
-note-discarded = { $player } discards { $card }.
-note-laid-on-island = { $player } puts { $card } on the supply island.
-note-took-to-hand = { $player } takes { $card } to the hand.
+note-ship-returned = { $ship } returns to the port of { $player }.
+note-good-added = New good of { $player }: “{ $card }”.
+note-no-room-for-good = { $player } has no room for another good: “{ $card }” is discarded.
+note-import-added = New import of { $player }: “{ $card }”.
+note-discarded = { $player } discards “{ $card }”.
+note-laid-on-island = { $player } puts “{ $card }” on the supply island.
+note-took-to-hand = { $player } takes “{ $card }” to the hand.
 note-gave-card = { $player } gives { $other } a hand card.
-note-gave-which = You give { $other } { $card }.
-note-received = You get { $card } from { $other }.
-note-bought-feed = { $player } buys { $card } from { $other }.
+note-gave-which = No longer in your hand: “{ $card }”.
+note-received = New in your hand: “{ $card }”.
+note-bought-feed = { $player } buys “{ $card }” from { $other }.
 note-shows-hand = { $player } shows all hand cards.
 note-auction-opened = { $player } calls for bids on { $cargo }.
-note-bid-shown = { $player } has bid { $amount }.
-note-auction-won = { $player } wins with { $amount } credits.
-note-took-from = { $player } takes { $card } from { $cargo }.
+note-bid-shown = { $player } has bid { $amount ->
+        [0] nothing
+       *[other] { $amount } credits
+    }.
+note-auction-won = { $player } wins the delivery.
+note-delivers-unopposed = { $player } delivers, and nobody bids against it.
+note-nothing-to-deliver = There is nothing to deliver: the Deliver actions left expire.
+note-owner-fee = { $player } gains { $amount } credits, as somebody else takes containers from { $ship }.
+note-took-from = { $player } takes “{ $card }” from { $cargo }.
 note-took-none = { $player } takes nothing.
-note-robbed = { $player } robs { $card } from { $cargo }.
-note-robbed-hand = { $player } robs { $card } from { $other }'s hand.
+note-robbed = { $player } robs “{ $card }” from { $cargo }.
+note-robbed-hand = { $player } robs “{ $card }” from the hand of { $other }.
 note-robbed-draw-pile = { $player } robs the draw pile.
-note-named-type = { $player } names { $goods_type }.
-note-named-card = { $player } names { $card }.
-note-granted-action = { $effect_card }: { $player } performs { $action }.
-note-extra-turn-won = { $player }'s next turn as captain will be followed by another one.
+note-named-type = { $player } names the goods type “{ $goods_type }”.
+note-named-card = { $player } names “{ $card }”.
+note-granted-action = { $player } performs the action “{ $action }” by “{ $effect_card }”.
+note-extra-turn-won = The next turn of { $player } as captain will be followed by another one.
 note-cube-blank = The credit cube shows a blank face.
 note-cube-two = The credit cube shows a 2.
-note-stole-research = { $player } swaps Stolen Research for { $other }'s { $card }.
-note-gave-contract = { $player } gives { $other } the completed contract { $card }.
-note-stored = { $amount } credits go onto the Helicopters; { $number } lie there now.
+note-stole-research = { $player } swaps “Stolen Research” for “{ $card }” of { $other }.
+note-gave-contract = { $player } gives { $other } the completed contract “{ $card }”.
+note-stored = { $amount } credits go onto the card “Helicopters”; { $number } lie there now.
 note-end-triggered = { $player } has { $amount } credits or more: the game ends after this turn.
 note-end-withdrawn = The game goes on until somebody has { $amount } credits.
-note-wins-at-once = { $player } wins at once by { $effect_card }!
-note-scoring-begins = Final scoring.
-note-electric-type-chosen = { $player }'s Supply imports count as { $goods_type }.
+note-wins-at-once = { $player } wins at once by “{ $effect_card }”!
+note-scoring-begins = The final scoring begins.
+note-electric-type-chosen = The Supply imports of { $player } count as “{ $goods_type }”.
 note-cologne-action-chosen = { $player } gains credits for { $action } imports.
-note-scored = { $player }: { $points } credits.
-note-wins-by-majorities = { $player } wins by Graphics Cards.
+note-scored = { $player } comes to { $points ->
+        [one] 1 credit
+       *[other] { $points } credits
+    }.
+note-wins-by-majorities = { $player } wins by “Graphics Cards”.
+note-wins-tie = { $player } wins the tie by “{ $effect_card }”.
 
 ## Why not
 
 refusal-no-card-for = You have no { $action } card and no two cards that share another action.
-refusal-other-action = This card's action is { $action }.
+refusal-other-action = The action of this card is “{ $action }”.
 refusal-too-few-for-joker = A joker takes { $number } { $action } cards.
+refusal-joker-is-other = A joker consists of two cards of another action than “{ $action }”.
+refusal-single-card-only = It takes a single { $action } card; a joker does not help here.
+refusal-announced-already = “{ $action }” is announced already.
+refusal-swaps-only-to = “{ $effect_card }” allows only “{ $action }” instead of your action.
 refusal-no-ship-in-port = You have no ship in port.
-refusal-no-room-on-ship = It needs room for { $number } containers, and no ship in port has that.
-refusal-rank-too-low = It needs rank { $needed } in { $goods_type }, you have { $have }: that takes { $actions } Contract actions at once.
-refusal-rank-not-skipped = It needs rank { $needed } in { $goods_type }, you have { $have }; ranks can't be skipped here.
-refusal-nothing-takes-type = No open contract on your ships in port takes { $goods_type } containers.
+refusal-ship-not-in-port = This ship is not in port.
+refusal-not-your-ship = You accept contracts on your own ships.
+refusal-ship-not-at-sea = This ship is not at sea with containers.
+refusal-ship-in-port = Ships in port can only be robbed with “Vans”.
+refusal-ship-empty = There are no containers on this ship.
+refusal-no-room-on-ship = { $number ->
+        [one] For 1 container
+       *[other] For { $number } containers
+    } there is no room on any of your ships in port.
+refusal-ship-too-small = With this contract the ship would have to carry { $number ->
+        [one] 1 container
+       *[other] { $number } containers
+    }; it holds { $most }.
+refusal-rank-too-low = You need rank { $needed } in { $goods_type } and have { $have }: that takes { $actions } Contract actions at once.
+refusal-rank-not-skipped = You need rank { $needed } in { $goods_type } and have { $have }; ranks can't be skipped here.
+refusal-rank-too-high = The rank of this contract is { $have }; effects up to rank { $most } can be copied.
+refusal-nothing-takes-type = No open contract on your ships in port takes this goods type ({ $goods_type }).
+refusal-contract-full = This contract has all its containers.
+refusal-contract-takes-others = This contract does not take this goods type ({ $goods_type }).
+refusal-pair-for-technology = A pair takes the place of a container of this goods type only: { $goods_type }.
+refusal-same-ship = What was robbed does not go back to the same ship.
+refusal-no-open-slot = No contract on your ships in port needs a container.
+refusal-no-slot-of-type = No contract of this type ({ $goods_type }) on your ships in port needs a container.
+refusal-no-pair-in-hand = You have no two hand cards of the same goods type.
+refusal-only-one-of-type = You have only one card of this goods type ({ $goods_type }).
+refusal-no-load-action = “{ $effect_card }” gives you a container, but no Load action.
+refusal-already-paid = You have paid for “{ $effect_card }” already.
 refusal-imports-full = You can't have more than { $number ->
         [one] 1 import
        *[other] { $number } imports
     } now.
 refusal-goods-full = You can't have more than { $number } goods now.
+refusal-no-room-left = There is no room, neither among your imports nor among your goods.
+refusal-room-is-left = Only what has no room is discarded.
 refusal-one-import-only = Only one card of a delivery can become an import.
-refusal-ship-in-port = Ships in port can only be robbed with Vans.
 refusal-already-sold = You have sold a card this turn already.
-refusal-hand-empty = You have no hand card to sell.
+refusal-hand-empty = You have no hand cards.
+refusal-other-hand-empty = This hand is empty.
 refusal-island-empty = There is no card on the supply island.
-refusal-action-without-use = You can't do anything with { $action } now.
+refusal-piles-are-empty = Draw pile and discard pile are empty.
+refusal-action-without-use = You can't do anything with the action “{ $action }” now.
+refusal-captain-only = Only the captain may do that.
+refusal-not-within-effect = First “{ $effect_card }” must be finished.
+refusal-used-this-turn = You have used “{ $effect_card }” this turn already.
+refusal-too-few-hand-cards = It takes { $needed ->
+        [one] 1 hand card
+       *[other] { $needed } hand cards
+    }, and you have { $have }.
+refusal-no-card-of-type = You have no hand card of this goods type: { $goods_type }.
+refusal-no-good-of-type = You have no good of this type: { $goods_type }.
+refusal-wrong-type = This is about another goods type: { $goods_type }.
+refusal-nowhere-to-go = There is no room among imports and goods, and no open contract takes the card.
+refusal-none-acceptable = For no hand card of this type ({ $goods_type }) you have both rank and room.
+refusal-just-given = You have just given this card away.
+refusal-must-choose = You have to choose something here.
+refusal-own-contract = This is your own contract.
+refusal-not-itself = The card can't copy itself.
+refusal-works-elsewhere = The effect of this card does not work once it is completed.
+refusal-too-few-credits = It takes { $needed } credits, and you have { $have }.
+refusal-too-few-goods = It takes { $needed } goods, and you have { $have }.
+refusal-nothing-completed = You have no completed contract.
 
 ## Table options
 
@@ -325,30 +472,11 @@ port-port_blue =
     .text = Begins with rank 1 in luxury.
 port-port_light_grey =
     .text = Begins with 4 extra credits instead of a rank. Only with 6 players.
-ship-ship_green_a =
-    .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
-ship-ship_green_b =
-    .text = Begins in port. It holds 6 containers for all its contracts together.
-ship-ship_yellow_a =
-    .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
-ship-ship_yellow_b =
-    .text = Begins in port. It holds 6 containers for all its contracts together.
-ship-ship_black_a =
-    .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
-ship-ship_black_b =
-    .text = Begins in port. It holds 6 containers for all its contracts together.
-ship-ship_red_a =
-    .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
-ship-ship_red_b =
-    .text = Begins in port. It holds 6 containers for all its contracts together.
-ship-ship_blue_a =
-    .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
-ship-ship_blue_b =
-    .text = Begins in port. It holds 6 containers for all its contracts together.
-ship-ship_light_grey_a =
-    .text = Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
-ship-ship_light_grey_b =
-    .text = Begins in port. It holds 6 containers for all its contracts together.
+ship =
+    .text = { $start_location ->
+        [sea] Begins at sea with 4 containers. It holds 6 containers; empty it returns to its port.
+       *[port] Begins in port. It holds 6 containers for all its contracts together.
+    }
 pile-draw_pile = Draw pile
     .text = You draw from here: up to 5 cards in hand, with 5 or more exactly 1. When it is empty the discard pile is shuffled. When both are empty the game ends after this turn.
 pile-discard_pile = Discard pile
@@ -481,7 +609,7 @@ card-candy =
 card-cups =
     .text = Draw 5 cards.
 card-protractors =
-    .text = Whenever a player delivers you may move 1 container from the same ship to your imports or goods for free.
+    .text = Whenever a player delivers you may move 1 container from the same ship to your imports or goods for free. The bank pays its owner 2 credits for that.
 card-fluffy_pillows =
     .text = Gain 2 credits for each of your completed contracts, this one included.
 card-shower_heads =
@@ -541,7 +669,7 @@ card-diamond_rings =
 card-electric_cars =
     .text = At the end choose a goods type: your Supply imports count as goods of that type.
 card-foxes =
-    .text = You win all ties, for bids and majorities too; the illegal penalty stays shared.
+    .text = You win all ties: for bids, for majorities and for the victory. Only the penalty for illegal goods stays shared.
 card-golden_toilets =
     .text = At the end gain 6 credits for each of your completed luxury contracts.
 card-golden_watches =
@@ -634,22 +762,94 @@ card-exotic_fish =
 
 ## The drawing in a terminal
 
-board-turn = Turn { $turn } · captain: { $player } · announced: { $action }
+drawn-turn = Turn { $turn } · captain: { $player } · announced: { $action }
 board-sea = Open sea
 board-ship = Ship
 board-cargo = Containers
 board-island = Supply island
 board-piles = Draw pile: { $draw } · discard pile: { $discard }
-board-port = { $player } · { $credits } credits · { $hand ->
+drawn-port = { $player } · { $credits } credits · { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }
 board-ranks = Ranks
-board-imports = Imports { $number }/{ $limit }
-board-goods = Goods { $number }/{ $limit }
+drawn-imports = Imports { $number }/{ $limit }
+drawn-goods = Goods { $number }/{ $limit }
 board-completed = Completed
-board-hand = Hand of { $player }
+drawn-hand = Hand of { $player }
 board-card = Card
 board-action = Action
 board-rank = Rank
 board-containers = Containers
+
+## Labels of what a plain board shows
+
+board-turn = Turn
+board-announced = Announced
+board-copied = Copied by the Wind Turbines
+board-on-helicopters = Credits on the Helicopters
+board-credits-to-end = Credits that end the game
+board-credits-reached = Somebody has enough credits to end the game
+board-piles-empty = Draw pile and discard pile are empty
+board-winner = Has won by a card
+board-electric-type = Electric Cars count Supply imports as
+board-cologne-action = Cologne pays for imports of
+board-draw-pile-size = Cards in the draw pile
+board-discard-pile = Discard pile
+board-shown = Shown to all
+board-asking = Effect in question
+board-auction = Containers are taken from
+board-ports = Ports
+board-port = Port
+board-majorities = Majorities
+board-sharers = Players who share the majority
+board-hand = Hand
+board-hand-size = Cards in hand
+board-imports = Imports
+board-goods = Goods
+board-played = Played
+board-import-limit = Room for imports
+board-goods-limit = Room for goods
+board-goods-counted = Goods that need room
+board-import-room = Room left for imports
+board-goods-room = Room left for goods
+board-at-sea = At sea
+board-needs = Containers still needed
+board-pays = Payment on completion
+board-most-credits = Most credits
+board-ending = The end has been triggered
+board-followers = Who has followed
+board-actions = Actions by imports and cards
+board-turn-label = Turn
+board-owner = Owner
+board-ship-place = Where the ships are
+board-port-label = Port
+board-ships = Ships
+board-place = Place
+board-capacity = Capacity
+board-contracts = Contracts
+board-open = Open slots
+board-for-contract = Loaded for
+board-paired = Shares its slot
+board-credits = Credits
+board-followed = Has announced or followed
+board-kind = Kind of action
+board-deliver-left = Deliver actions left
+board-bid = Bid
+board-sold = Has sold this turn
+board-extra-turn-won = Has won an extra turn
+board-extra-turn-next = Extra turn comes next
+
+## Warnings
+
+loss-discards-card = The card goes to the discard pile.
+loss-discards-contract = You give the contract up, with all that is loaded for it.
+
+## What many options of a kind choose
+
+board-fold-card = Choose a card
+board-fold-ship = Choose a ship
+board-fold-slot = Load for a contract
+board-fold-bid = Bid
+board-fold-free = Use a card
+board-fold-announce = Announce an action

@@ -7,13 +7,12 @@ action that is announced counts as far as the player can use it, before it is ca
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import cast
 
-import numpy as np
+from spielwerk.kernel import Constants, Noun
+from spielwerk.kernel.weights import read_weights
 
-from spielwerk.games.import_export.catalogue import (
+from .catalogue import (
     ACTIONS,
     CARD_ACTION,
     CARD_TYPE,
@@ -29,21 +28,21 @@ from spielwerk.games.import_export.catalogue import (
     SUPPLY,
     TYPES,
 )
-from spielwerk.games.import_export.delivery_outlook import best_good
-from spielwerk.games.import_export.rules.contract import missing_rank
-from spielwerk.games.import_export.rules.limits import goods_limit, import_limit, rank
-from spielwerk.games.import_export.rules.paying import COUNT_BITS, count_in
-from spielwerk.games.import_export.rules.ships import (
+from .delivery_outlook import best_good
+from .rules.contract import missing_rank
+from .rules.limits import goods_limit, import_limit, rank
+from .rules.paying import COUNT_BITS, count_in
+from .rules.ships import (
     accepted_types,
     open_slots,
     own_ship,
     room_for,
     wild_types,
 )
-from spielwerk.games.import_export.rules.supply import can_sell
-from spielwerk.games.import_export.rules.zones import completed_of, goods_of, hand_of, imports_of
-from spielwerk.games.import_export.scoring import score
-from spielwerk.games.import_export.state import (
+from .rules.supply import can_sell
+from .rules.zones import completed_of, goods_of, hand_of, imports_of
+from .scoring import score
+from .state import (
     ALL_ACT,
     CONTRACTS,
     DISCARD_PILE,
@@ -56,7 +55,6 @@ from spielwerk.games.import_export.state import (
     State,
     game,
 )
-from spielwerk.kernel import Constants, Noun
 
 STAGES = 12
 """The rest of the game is measured in twelfths."""
@@ -138,15 +136,8 @@ BID_CHANCE, BID_WORTH, BID_COST = (_first(f"bid_{name}") for name in ("chance", 
 COMPLETED_CARD, CARD_PROGRESS = (_first(f"{group}_{CARDS.ids[0]}") for group in ("completed", "progress"))
 
 
-def _weights() -> Constants:
-    """A row of weights for each stage of the game, between the columns of the weights file."""
-    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
-    columns, weights = file["turns_left"], file["weights"]
-    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in range(STAGES + 1)]
-    return cast(Constants, memoryview(np.array(table, np.float64).data))
-
-
-WEIGHTS = _weights()
+WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(STAGES + 1))
+"""A row of weights for each stage of the game."""
 
 
 @game.evaluation
@@ -168,24 +159,26 @@ def turns_left(s: State, p: int) -> int:
     return int(STAGES * min(credits_left, cards_left, 1.0))
 
 
-def promise(s: State, p: int, weights: Constants, left: int) -> float:
+def promise(s: State, p: int, weights: Constants, stage: int) -> float:
     """What a player's means are worth; linear in the weights."""
     action = pending_action(s, p)
     actions = pending_actions(s, p, action)
     types = hand_types(s, p)
     loads = actions if action in (LOAD, ROB) else 0  # what is robbed is loaded too, as if it came from the hand
-    worth = hand_worth(s, p, weights, left) + port_worth(s, p, weights, left)
-    worth += ships_worth(s, p, weights, left, types, loads)
-    worth += contract_worth(s, p, weights, left, types, actions if action == CONTRACT else 0)
-    worth += effects_worth(s, p, weights, left)
+    worth = hand_worth(s, p, weights, stage) + port_worth(s, p, weights, stage)
+    worth += ships_worth(s, p, weights, stage, types, loads)
+    worth += contract_worth(s, p, weights, stage, types, actions if action == CONTRACT else 0)
+    worth += effects_worth(s, p, weights, stage)
     if actions > 0:
-        worth += action_worth(s, p, weights, left, action)
+        worth += action_worth(s, p, weights, stage, action)
     if s.phase == OTHERS_FOLLOW:
-        worth += rivals_acting(s, p, s.announced) * weights[left, RIVALS + s.announced]
+        worth += rivals_acting(s, p, s.announced) * weights[stage, RIVALS + s.announced]
     if s.player[p].bidding == HAS_BID:
-        worth += bid_worth(s, p, weights, left)
+        worth += bid_worth(s, p, weights, stage)
     distance = (p - s.active) % s.seats
-    return worth + weights[left, GAME] + s.player[p].credits * weights[left, MONEY] + distance * weights[left, DISTANCE]
+    return (
+        worth + weights[stage, GAME] + s.player[p].credits * weights[stage, MONEY] + distance * weights[stage, DISTANCE]
+    )
 
 
 # ---------------------------------------------------------------- hand and port
@@ -201,45 +194,45 @@ def hand_types(s: State, p: int) -> int:
     return counts
 
 
-def hand_worth(s: State, p: int, weights: Constants, left: int) -> float:
+def hand_worth(s: State, p: int, weights: Constants, stage: int) -> float:
     """Cards in hand: how many, and for which actions."""
     hand = s.count[hand_of(s, p)]
-    worth = min(hand, PLENTY) * weights[left, IN_HAND] + max(0, hand - PLENTY) * weights[left, HAND_PLENTY]
+    worth = min(hand, PLENTY) * weights[stage, IN_HAND] + max(0, hand - PLENTY) * weights[stage, HAND_PLENTY]
     kinds = 0
     card = s.last[hand_of(s, p)]
     for _ in range(hand):
         card = s.following[card]
         kinds |= 1 << CARD_ACTION[card]
     for action in range(len(ACTIONS)):
-        worth += (kinds >> action & 1) * weights[left, HOLDS + action]
+        worth += (kinds >> action & 1) * weights[stage, HOLDS + action]
     return worth
 
 
-def port_worth(s: State, p: int, weights: Constants, left: int) -> float:
+def port_worth(s: State, p: int, weights: Constants, stage: int) -> float:
     """Imports and goods, and the room for more."""
     port = s.player[p].port
     goods = s.count[goods_of(s, p)]
-    worth = goods * weights[left, GOOD] + s.count[completed_of(s, p)] * weights[left, DONE]
-    worth += min(2, max(0, import_limit(s, p) - s.count[imports_of(s, p)])) * weights[left, IMPORT_ROOM]
-    worth += min(4, max(0, goods_limit(s, p) - goods)) * weights[left, GOOD_ROOM]
+    worth = goods * weights[stage, GOOD] + s.count[completed_of(s, p)] * weights[stage, DONE]
+    worth += min(2, max(0, import_limit(s, p) - s.count[imports_of(s, p)])) * weights[stage, IMPORT_ROOM]
+    worth += min(4, max(0, goods_limit(s, p) - goods)) * weights[stage, GOOD_ROOM]
     for action in range(len(ACTIONS)):
         imports = s.imports_tally[port, action]
         if imports > 0:
-            worth += weights[left, FIRST_IMPORT + action] + (imports - 1) * weights[left, FURTHER_IMPORT + action]
+            worth += weights[stage, FIRST_IMPORT + action] + (imports - 1) * weights[stage, FURTHER_IMPORT + action]
     for goods_type in range(len(TYPES)):
         if s.goods_tally[port, goods_type] > 0:
-            worth += weights[left, GOOD_KINDS]
-        worth += min(3, rank(s, p, goods_type)) * weights[left, RANK + goods_type]
+            worth += weights[stage, GOOD_KINDS]
+        worth += min(3, rank(s, p, goods_type)) * weights[stage, RANK + goods_type]
     return worth
 
 
-def effects_worth(s: State, p: int, weights: Constants, left: int) -> float:
+def effects_worth(s: State, p: int, weights: Constants, stage: int) -> float:
     """What each completed contract still brings."""
     worth = 0.0
     card = s.last[completed_of(s, p)]
     for _ in range(s.count[completed_of(s, p)]):
         card = s.following[card]
-        worth += weights[left, COMPLETED_CARD + card]
+        worth += weights[stage, COMPLETED_CARD + card]
     return worth
 
 
@@ -263,7 +256,7 @@ def share(missing: int, in_hand: int) -> float:
     return worth
 
 
-def ships_worth(s: State, p: int, weights: Constants, left: int, types: int, loads: int) -> float:
+def ships_worth(s: State, p: int, weights: Constants, stage: int, types: int, loads: int) -> float:
     """Both ships: free for contracts, on the way to a payout, or at sea until they are empty."""
     worth = 0.0
     wild = wild_types(s, p)
@@ -271,23 +264,23 @@ def ships_worth(s: State, p: int, weights: Constants, left: int, types: int, loa
         ship = own_ship(s, p, which)
         containers = s.count[ON_BOARD + ship]
         if s.ship_place[ship] != IN_PORT:
-            worth += weights[left, SHIP_AT_SEA] + containers * weights[left, CONTAINERS_AT_SEA]
+            worth += weights[stage, SHIP_AT_SEA] + containers * weights[stage, CONTAINERS_AT_SEA]
             continue
-        worth += containers * weights[left, CONTAINERS_IN_PORT]
+        worth += containers * weights[stage, CONTAINERS_IN_PORT]
         if s.count[CONTRACTS + ship] == 0:
-            worth += weights[left, SHIP_FREE]
+            worth += weights[stage, SHIP_FREE]
         else:
-            worth += progress_worth(s, p, ship, weights, left, types, wild, loads)
+            worth += progress_worth(s, p, ship, weights, stage, types, wild, loads)
     return worth
 
 
 def progress_worth(
-    s: State, p: int, ship: int, weights: Constants, left: int, types: int, wild: int, loads: int
+    s: State, p: int, ship: int, weights: Constants, stage: int, types: int, wild: int, loads: int
 ) -> float:
     """The contracts of a ship together, since they are completed all at once: how near they are."""
     needed = 0
     near = 1.0
-    worth = weights[left, PROGRESS]
+    worth = weights[stage, PROGRESS]
     contract = s.last[CONTRACTS + ship]
     for _ in range(s.count[CONTRACTS + ship]):
         contract = s.following[contract]
@@ -297,12 +290,12 @@ def progress_worth(
         loading = min(in_hand, loads)
         loads -= loading
         near *= share(missing - loading, in_hand - loading)
-        worth += weights[left, CARD_PROGRESS + contract]
+        worth += weights[stage, CARD_PROGRESS + contract]
     payout = PAYOUT[min(needed, MOST_PAID_CONTAINERS)]
-    return near * (worth + payout * weights[left, PROGRESS_PAYOUT])
+    return near * (worth + payout * weights[stage, PROGRESS_PAYOUT])
 
 
-def contract_worth(s: State, p: int, weights: Constants, left: int, types: int, actions: int) -> float:
+def contract_worth(s: State, p: int, weights: Constants, stage: int, types: int, actions: int) -> float:
     """The best contract that a player holds and could accept; more if he is about to."""
     best = 0.0
     card = s.last[hand_of(s, p)]
@@ -316,8 +309,8 @@ def contract_worth(s: State, p: int, weights: Constants, left: int, types: int, 
     if best == 0.0:
         return 0.0
     if actions > 0:
-        return weights[left, PENDING_CONTRACT] + best * weights[left, CONTRACT_WORTH]
-    return best * weights[left, HAND_CONTRACT]
+        return weights[stage, PENDING_CONTRACT] + best * weights[stage, CONTRACT_WORTH]
+    return best * weights[stage, HAND_CONTRACT]
 
 
 # ---------------------------------------------------------------- what is going on
@@ -349,19 +342,19 @@ def acting_distance(s: State) -> int:
     return (s.stack[s.depth - 1].player - s.active) % s.seats
 
 
-def action_worth(s: State, p: int, weights: Constants, left: int, action: int) -> float:
+def action_worth(s: State, p: int, weights: Constants, stage: int, action: int) -> float:
     """Having actions of a kind to come, as far as they have a use."""
     if action == LOAD:
-        return weights[left, PENDING_LOAD]
+        return weights[stage, PENDING_LOAD]
     if action == ROB:
-        return weights[left, PENDING_ROB]
+        return weights[stage, PENDING_ROB]
     if action == DELIVER:
-        return weights[left, PENDING_DELIVER] + best_good(s, p) * weights[left, DELIVER_WORTH]
+        return weights[stage, PENDING_DELIVER] + best_good(s, p) * weights[stage, DELIVER_WORTH]
     if action != SUPPLY:
         return 0.0
-    worth = weights[left, SALE] if can_sell(s, p) else 0.0
+    worth = weights[stage, SALE] if can_sell(s, p) else 0.0
     if s.count[ISLAND] > 0 and s.count[imports_of(s, p)] < import_limit(s, p):
-        worth += weights[left, IMPORTING]
+        worth += weights[stage, IMPORTING]
     return worth
 
 
@@ -374,9 +367,9 @@ def rivals_acting(s: State, p: int, action: int) -> int:
     return count
 
 
-def bid_worth(s: State, p: int, weights: Constants, left: int) -> float:
+def bid_worth(s: State, p: int, weights: Constants, stage: int) -> float:
     """A bid whose result is open: the chance of a delivery, and what it may cost."""
     amount = s.player[p].bid
     chance = (amount + 1.0) / (amount + 1.0 + EVEN_BID)
-    worth = weights[left, BID_CHANCE] + best_good(s, p) * weights[left, BID_WORTH] + amount * weights[left, BID_COST]
+    worth = weights[stage, BID_CHANCE] + best_good(s, p) * weights[stage, BID_WORTH] + amount * weights[stage, BID_COST]
     return chance * worth

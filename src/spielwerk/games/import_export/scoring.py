@@ -1,8 +1,8 @@
-"""Points as they stand (6.3), the winner (6.4)."""
+"""Points as they stand (8.3), the winner (8.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import (
+from .cards import (
     CERAMICS,
     CHAMPAGNE,
     COLOGNE,
@@ -19,7 +19,7 @@ from spielwerk.games.import_export.cards import (
     VELVET_ROBES,
     WIND_TURBINES,
 )
-from spielwerk.games.import_export.catalogue import (
+from .catalogue import (
     BASE_VALUE,
     CARD_RANK,
     CONSUMER,
@@ -44,9 +44,9 @@ from spielwerk.games.import_export.catalogue import (
     TYPES,
     param,
 )
-from spielwerk.games.import_export.rules.limits import rank
-from spielwerk.games.import_export.rules.ships import board_ships, own_ship
-from spielwerk.games.import_export.rules.zones import (
+from .rules.limits import rank
+from .rules.ships import board_ships, own_ship
+from .rules.zones import (
     completed_of,
     count_type,
     effects,
@@ -55,7 +55,7 @@ from spielwerk.games.import_export.rules.zones import (
     hand_of,
     has,
 )
-from spielwerk.games.import_export.state import COPY, IN_PORT, ON_BOARD, ORIGINAL, State, game
+from .state import COPY, IN_PORT, ON_BOARD, ORIGINAL, State, game
 
 CHAMPAGNE_VALUE = param("champagne", "base_value")
 COAT_VALUE = param("leather_coats", "base_value")
@@ -66,6 +66,8 @@ ROBE_CREDITS = param("velvet_robes", "credits_per_hand_card")
 COLOGNE_CREDITS = param("cologne", "credits_per_import")
 PAIR_CREDITS = param("smartwatches", "credits_per_pair")
 WINNING_MAJORITIES = param("graphics_cards", "majorities")
+TIE_BREAK = 2
+"""Points count twice in the standing, so that there is room for a half between two scores."""
 WON = 100_000
 """Added to the points of a player who wins by a card; more than anybody can have."""
 
@@ -125,7 +127,7 @@ def champagne_counts(s: State, p: int) -> bool:
 
 
 def leads(s: State, p: int, mine: int, most_of_others: int) -> bool:
-    """Whether a player has strictly the most of something; `foxes` win ties (R28)."""
+    """Whether a player has strictly the most of something; `foxes` win ties (12.17)."""
     return mine > most_of_others or (mine == most_of_others and has(s, p, FOXES))
 
 
@@ -152,7 +154,7 @@ def sharers(s: State, p: int, goods_type: int) -> int:
 
 
 def wins_ties(s: State, p: int, goods_type: int) -> bool:
-    """`foxes`; for illegal goods only together with `ivory` (R26)."""
+    """`foxes`; for illegal goods only together with `ivory` (12.16)."""
     return has(s, p, FOXES) and (goods_type != ILLEGAL or has(s, p, IVORY))
 
 
@@ -285,5 +287,5 @@ def sole_majorities(s: State, p: int) -> int:
 
 @game.standing
 def standing(s: State, p: int) -> int:
-    """The points; whoever wins by a card stands above all (6.4)."""
-    return score(s, p) + (WON if s.winner == p else 0)
+    """The points; `foxes` win the tie for the victory, and whoever wins by a card stands above all (8.5)."""
+    return TIE_BREAK * score(s, p) + (1 if has(s, p, FOXES) else 0) + (WON if s.winner == p else 0)

@@ -1,11 +1,12 @@
-"""What is hidden (4.8): hands from all others, the draw pile from all, bids until they are shown."""
+"""What is hidden (2.5, 5.3.2, 12.25): hands from all others, the draw pile from all, bids until they are shown."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.catalogue import CARDS, CREDIT_STEP, PORTS
-from spielwerk.games.import_export.rules.zones import hand_of, link
-from spielwerk.games.import_export.state import DRAW_PILE, HAND, HAS_BID, IMPORTS, State, game
 from spielwerk.kernel import roll, shuffle
+
+from .catalogue import CARDS, CREDIT_STEP, PORTS
+from .rules.zones import hand_of, link
+from .state import DRAW_PILE, HAND, HAS_BID, IMPORTS, State, game
 
 
 @game.conceal

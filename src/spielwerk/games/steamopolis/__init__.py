@@ -1,7 +1,32 @@
 """Steamopolis, for 1 to 4 players."""
 
-from spielwerk.games.steamopolis import drawing, evaluation, scoring, secrets, table
-from spielwerk.games.steamopolis.rules import parasites, resources, setup, turn
-from spielwerk.games.steamopolis.state import game
+from . import (
+    beyond_question,
+    consequences,
+    drawing,
+    evaluation,
+    particulars,
+    pressed,
+    scoring,
+    secrets,
+    table,
+)
+from .rules import parasites, resources, setup, turn
+from .state import game
 
-__all__ = ["drawing", "evaluation", "game", "parasites", "resources", "scoring", "secrets", "setup", "table", "turn"]
+__all__ = [
+    "beyond_question",
+    "consequences",
+    "drawing",
+    "evaluation",
+    "game",
+    "parasites",
+    "particulars",
+    "pressed",
+    "resources",
+    "scoring",
+    "secrets",
+    "setup",
+    "table",
+    "turn",
+]

@@ -125,9 +125,10 @@ if LEVEL.tolist() != sorted(LEVEL.tolist()):
     raise ValueError("data.toml: the districts must be listed from level to level")
 UP_TO_LEVEL = constants([sum(level <= top for level in LEVEL.tolist()) for top in range(LEVELS + 1)])
 """How many districts lie on a level or below; they come first."""
-PLACES = Joined("place", FIELDS, DISTRICTS)
-"""Where a stone can lie: the gauge, then the districts."""
+PLACES = Joined("place", FIELDS, DISTRICTS, POSITIONS)
+"""Where a stone can lie: the gauge, then the districts, then (on its way through the machines) a position."""
 FIRST_DISTRICT = len(FIELDS)
+FIRST_POSITION = len(FIELDS) + len(DISTRICTS)
 
 
 def _in_play(row: Mapping[str, Any]) -> list[int]:
@@ -220,6 +221,51 @@ ACTIONS = Noun("action", ("steam", "set_destination", "fly"))
 STEAM_ACTION, DESTINATION_ACTION, FLY_ACTION = ACTIONS
 ALTERNATIVES = numbers_noun("alternative", range(1, 1 + max(len(row["options"]) for row in DISTRICTS.rows)))
 
+SOURCES = Joined("source", DISTRICTS, TILES, CHARACTERS, PASSENGERS, ACTIONS, BONUS_MARKERS)
+"""Why something is asked or happens: a district, a tile, a character, a passenger, an action, a bonus marker."""
+FIRST_TILE_SOURCE = len(DISTRICTS)
+STEAM_SOURCE = SOURCES.number("steam")
+MARKER_SOURCE = constants([[SOURCES.number(marker["id"]) for marker in row] for row in _IN_ROW])
+"""By row and place in it."""
+LAPSES = Noun(
+    "lapse",
+    (
+        "cost_not_met", "supply_empty", "no_stone_moves", "all_show_arrows", "no_room_for_stone", "no_spare_stone",
+        "stone_not_on_gauge", "stone_there_already", "last_field_taken", "base_at_limit", "no_sponsor_left",
+        "sponsors_full", "no_sponsor", "gala_held", "no_gala_left", "no_capacity_left", "nothing_to_buy",
+        "no_face_down_tile", "no_parasite_to_place", "no_parasite_out", "no_parasite_aboard", "no_parasite_at_stack",
+        "no_tile_at_targets", "dock_empty", "no_slot_there",
+    ),
+)  # fmt: skip
+"""Why an effect brings nothing."""
+(
+    COST_NOT_MET,
+    SUPPLY_EMPTY,
+    NO_STONE_MOVES,
+    ALL_SHOW_ARROWS,
+    NO_ROOM_FOR_STONE,
+    NO_SPARE_STONE,
+    STONE_NOT_ON_GAUGE,
+    STONE_THERE_ALREADY,
+    LAST_FIELD_TAKEN,
+    BASE_AT_LIMIT,
+    NO_SPONSOR_LEFT,
+    SPONSORS_FULL,
+    NO_SPONSOR,
+    GALA_HELD,
+    NO_GALA_LEFT,
+    NO_CAPACITY_LEFT,
+    NOTHING_TO_BUY,
+    NO_FACE_DOWN_TILE,
+    NO_PARASITE_TO_PLACE,
+    NO_PARASITE_OUT,
+    NO_PARASITE_ABOARD,
+    NO_PARASITE_AT_STACK,
+    NO_TILE_AT_TARGETS,
+    DOCK_EMPTY,
+    NO_SLOT_THERE,
+) = LAPSES
+
 LEDGER = Noun(
     "category",
     (
@@ -240,7 +286,7 @@ LEDGER = Noun(
     FROM_TIME_PRESSURE,
 ) = LEDGER
 
-# ---------------------------------------------------------------- effects (5.1)
+# ---------------------------------------------------------------- effects (9.1)
 KINDS = DATA.table("effect_kind", "effect_kind")
 COSTS = DATA.table("cost_kind", "cost_kind")
 COST_COG, COST_CRYSTAL, COST_PER_STONE, COST_PARASITES, COST_STONE, COST_SCRAP = (
@@ -255,19 +301,21 @@ class _Book:
     def __init__(self) -> None:
         self.effects: list[list[int]] = []
         self.blocks: list[list[int]] = []
+        self.sources: list[int] = []
         self.steps: list[list[int]] = []
         self.prices: dict[str, list[int]] = {}
 
-    def add(self, name: str, blocks: Sequence[Mapping[str, Any]], category: int) -> int:
-        """Write an effect down; returns its number, -1 for an effect without blocks."""
+    def add(self, source: str, suffix: str, blocks: Sequence[Mapping[str, Any]], category: int) -> int:
+        """Write an effect of a component down; returns its number, -1 for an effect without blocks."""
         first = len(self.blocks)
         for number, block in enumerate(blocks, 1):
             priced = len(self.prices) if block.get("cost") else -1
             if block.get("cost"):
-                self.prices[f"{name}_{number}"] = [int(block["cost"].get(cost, 0)) for cost in COSTS.ids]
+                self.prices[f"{source}{suffix}_{number}"] = [int(block["cost"].get(cost, 0)) for cost in COSTS.ids]
             steps = [[KINDS.number(step["kind"]), step.get("n", 1), category] for step in block["effects"]]
             self.blocks.append([len(self.steps), len(self.steps) + len(steps), priced])
             self.steps += steps
+            self.sources.append(SOURCES.number(source))
         if not blocks:
             return -1
         self.effects.append([first, len(self.blocks)])
@@ -279,8 +327,8 @@ _BOOK = _Book()
 
 def _alternatives(row: Mapping[str, Any]) -> list[int]:
     options = row["options"]
-    names = [row["id"] if len(options) == 1 else f"{row['id']}_{number}" for number in range(1, 1 + len(options))]
-    found = [_BOOK.add(name, blocks, FROM_DISTRICTS) for name, blocks in zip(names, options, strict=True)]
+    suffixes = ["" if len(options) == 1 else f"_{number}" for number in range(1, 1 + len(options))]
+    found = [_BOOK.add(row["id"], *one, FROM_DISTRICTS) for one in zip(suffixes, options, strict=True)]
     return [*found, *[-1] * len(ALTERNATIVES)][: len(ALTERNATIVES)]
 
 
@@ -288,21 +336,23 @@ def _passive(row: Mapping[str, Any]) -> int:
     if "passive" not in row:
         return -1
     category = FROM_PASSENGER_MACHINES if row["passive"]["trigger"] == "passenger" else FROM_MACHINE_EFFECTS
-    return _BOOK.add(f"{row['id']}_passive", [row["passive"]], category)
+    return _BOOK.add(row["id"], "_passive", [row["passive"]], category)
 
 
 DISTRICT_EFFECT = DISTRICTS.map(_alternatives)
 TILE_EFFECT = TILES.map(
-    lambda row: [_BOOK.add(row["id"], row["boilers_connected"], FROM_MACHINE_EFFECTS), _passive(row)]
+    lambda row: [_BOOK.add(row["id"], "", row["boilers_connected"], FROM_MACHINE_EFFECTS), _passive(row)]
 )
 """What a tile does by side: its connected boilers, its passive effect; -1 for none."""
-CHARACTER_EFFECT = CHARACTERS.map(lambda row: _BOOK.add(row["id"], [row], FROM_START))
-REWARD = PASSENGERS.map(lambda row: _BOOK.add(row["id"], [{"effects": row["reward"]}], FROM_BANKER))
+CHARACTER_EFFECT = CHARACTERS.map(lambda row: _BOOK.add(row["id"], "", [row], FROM_START))
+REWARD = PASSENGERS.map(lambda row: _BOOK.add(row["id"], "", [{"effects": row["reward"]}], FROM_BANKER))
 
 EFFECT_BLOCKS = constants(_BOOK.effects)
 """(first block, end) of each effect"""
 BLOCK_STEPS = constants(_BOOK.blocks)
 """(first step, end, number among the priced blocks or -1) of each block"""
+BLOCK_SOURCE = constants(_BOOK.sources)
+"""The component that a block is printed on."""
 PRICED_BLOCKS = Noun("block", _BOOK.prices)
 PRICED_BLOCK_AT = constants([row for row, (*_, priced) in enumerate(_BOOK.blocks) if priced >= 0])
 BLOCK_COST = constants(list(_BOOK.prices.values()))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel.terminal import Words, letter, person, plain_table, side_by_side
+
+from .catalogue import (
     ARROW_TOKEN,
     BANNERS,
     BONUS_LEVEL,
@@ -38,49 +37,23 @@ from spielwerk.games.steamopolis.catalogue import (
     TILES,
     VALUE,
 )
-from spielwerk.games.steamopolis.rules.gauge import holds_stone
-from spielwerk.games.steamopolis.rules.market import is_face_down
-from spielwerk.games.steamopolis.rules.passengers import destination_of
-from spielwerk.games.steamopolis.rules.pressure import boilers
-from spielwerk.games.steamopolis.rules.prices import face_up_tile, price
-from spielwerk.games.steamopolis.rules.stock import storage_places
-from spielwerk.games.steamopolis.state import ARROW_STONE, NO_STONE, State, game
-from spielwerk.games.steamopolis.table import districts_in_play, docked, guests_on, tile_markets
-from spielwerk.kernel import Noun
+from .rules.gauge import holds_stone
+from .rules.market import is_face_down
+from .rules.passengers import destination_of
+from .rules.pressure import boilers
+from .rules.prices import face_up_tile, price
+from .rules.stock import storage_places
+from .state import ARROW_STONE, NO_STONE, State, game
+from .table import districts_in_play, docked, guests_on, tile_markets
 
 COLOURS = ("yellow3", "grey70", "red1", "dodger_blue2")
 """The colours of the wooden pieces by seat; a letter always stands beside them."""
-
-
-class Words(Protocol):
-    """The language of the drawing: names of things and people, and texts of the game."""
-
-    def name(self, noun: Noun, number: int) -> str: ...
-    def say(self, message_id: str, **arguments: Any) -> str: ...
-    def player(self, seat: int) -> str: ...
 
 
 @game.drawing
 def draw(s: State, words: Words) -> RenderableType:
     """The table from top to bottom: round, city, bonus markers and passengers, airships."""
     return Group(heading(s, words), city(s, words), *beside_the_city(s, words), airships(s, words))
-
-
-def letter(words: Words, p: int) -> str:
-    """The letter of a seat."""
-    return words.say("board-letter", seat=p)
-
-
-def person(words: Words, p: int) -> str:
-    """A player's letter and name."""
-    return words.say("board-person", letter=letter(words, p), player=words.player(p))
-
-
-def plain_table(title: str) -> Table:
-    """A table without frame under a title; names in it are never read as markup."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), title_justify="left")
-    table.title = Text(f"\n{title}", "bold")
-    return table
 
 
 def heading(s: State, words: Words) -> RenderableType:
@@ -159,7 +132,7 @@ def bonus_cell(s: State, words: Words, row: int) -> str:
     if front == ROW_LENGTH:
         return words.say("board-empty")
     prices = [MARKER_COST[row, front] if resource == ROW_RESOURCE[row] else 0 for resource in RESOURCES]
-    marker = words.say("board-marker", number=MARKER_NUMBER[row, front])
+    marker = words.say("board-marker-of", number=MARKER_NUMBER[row, front])
     return words.say("board-goods", goods=marker, price=amounts(words, prices), points=MARKER_VP[row, front])
 
 
@@ -188,13 +161,7 @@ def beside_the_city(s: State, words: Words) -> list[Text]:
 
 def airships(s: State, words: Words) -> RenderableType:
     """A column for each player: points, gauge, stores, machine room, parasites, banners."""
-    table = plain_table(words.say("board-airships"))
-    table.add_column(max_width=22)
-    for p in range(s.seats):
-        table.add_column(Text(person(words, p), COLOURS[p]), max_width=18)
-    for label, cells in airship_rows(s, words):
-        table.add_row(label, *cells)
-    return table
+    return side_by_side(words, words.say("board-airships"), COLOURS, airship_rows(s, words), (22, 18))
 
 
 def airship_rows(s: State, words: Words) -> list[tuple[str, list[str]]]:
@@ -204,7 +171,7 @@ def airship_rows(s: State, words: Words) -> list[tuple[str, list[str]]]:
         (words.say("board-score"), [str(me.score) for me in players]),
         (words.say("board-character"), [words.name(CHARACTERS, me.character) for me in players]),
         (words.say("board-gauge"), [gauge(s, words, p) for p in range(s.seats)]),
-        (words.say("board-supply"), [str(me.supply) for me in players]),
+        (words.say("board-spare-stones"), [str(me.supply) for me in players]),
         (words.say("board-stored"), [stored(s, words, p) for p in range(s.seats)]),
         (words.say("board-boilers"), [str(boilers(me)) for me in players]),
         *((words.name(POSITIONS, it), [room(s, words, p, it) for p in range(s.seats)]) for it in POSITIONS),
@@ -218,10 +185,10 @@ def airship_rows(s: State, words: Words) -> list[tuple[str, list[str]]]:
 def gauge(s: State, words: Words, p: int) -> str:
     """The base marker, then stones by their values and bonus markers, from the left."""
     me = s.player[p]
-    shown = [words.say("board-base", value=VALUE[me.base])]
+    shown = [words.say("board-base-at", value=VALUE[me.base])]
     for field in FIELDS:
         if me.gauge[field] == MARKER_TOKEN:
-            shown.append(words.say("board-marker", number=VALUE[field]))
+            shown.append(words.say("board-marker-of", number=VALUE[field]))
         elif holds_stone(me, field):
             message = "board-stone-arrow" if me.gauge[field] == ARROW_TOKEN else "board-stone"
             shown.append(words.say(message, stone=str(VALUE[field])))
@@ -232,7 +199,9 @@ def stored(s: State, words: Words, p: int) -> str:
     """Resources, and places for them."""
     me = s.player[p]
     held = amounts(words, [me.stock[COG], me.stock[CRYSTAL]])
-    return words.say("board-storage", held=held, count=me.stock[COG] + me.stock[CRYSTAL], places=storage_places(me))
+    return words.say(
+        "board-storage-filled", held=held, count=me.stock[COG] + me.stock[CRYSTAL], places=storage_places(me)
+    )
 
 
 def room(s: State, words: Words, p: int, position: int) -> str:
@@ -246,9 +215,9 @@ def room(s: State, words: Words, p: int, position: int) -> str:
 def helpers(s: State, words: Words, p: int) -> str:
     """Sponsors by their visible side, and the gala."""
     me = s.player[p]
-    shown = [words.say("board-sponsor", resource_id=RESOURCES.ids[side]) for side in me.sponsor if side >= 0]
+    shown = [words.say("board-sponsor-for", resource_id=RESOURCES.ids[side]) for side in me.sponsor if side >= 0]
     if me.gala >= 0:
-        shown.append(words.say("board-gala", resource_id=RESOURCES.ids[me.gala]))
+        shown.append(words.say("board-gala-for", resource_id=RESOURCES.ids[me.gala]))
     return " ".join(shown)
 
 

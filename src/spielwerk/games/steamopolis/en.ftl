@@ -27,276 +27,535 @@ choice-solo-difficulty-normal = Normal (4 victory points at the start)
 choice-solo-difficulty-hard = Hard (3 victory points at the start)
 choice-solo-difficulty-expert = Expert (2 victory points at the start)
 
+# ---------------------------------------------------------------- amounts that other texts use
+
+amount-of-resource =
+    { $resource_id ->
+        [cog] { $amount ->
+            [one] 1 cog
+           *[other] { $amount } cogs
+        }
+       *[crystal] { $amount ->
+            [one] 1 crystal
+           *[other] { $amount } crystals
+        }
+    }
+cogs-and-crystals =
+    { $cogs ->
+        [0] { only-crystals }
+        [one] 1 cog{ and-crystals }
+       *[other] { $cogs } cogs{ and-crystals }
+    }
+only-crystals =
+    { $crystals ->
+        [0] nothing
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
+and-crystals =
+    { $crystals ->
+        [0] { "" }
+        [one] { " and 1 crystal" }
+       *[other] { " and " }{ $crystals } crystals
+    }
+vote-points =
+    { $points ->
+        [0] no victory points
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }
+passenger-accusative =
+    { $passenger_id ->
+        [banker] the banker
+       *[stoker] the stoker
+    }
+
 # ---------------------------------------------------------------- questions
 
-ask-setup-start-side = Which side of your start machine { $start_machine } do you use?
-ask-setup-place-start-machine = Where do you install { $tile }?
+ask-setup-start-side = Start machine “{ $start_machine }”: which side do you use?
+ask-setup-place-start-machine = Where do you install “{ $tile }”?
 ask-setup-place-capacity = Where do you install your capacity tile?
 ask-move-arrow-stone = Which arrow stone do you move next?
-ask-choose-action = Which action do you take?
+ask-choose-action =
+    { $endangered ->
+        [0] Which action do you take?
+       *[other] Which action do you take? Beware: “Make steam” and “Fly to all destinations” cost your last victory point, and with it the game is lost.
+    }
 ask-raise-pressure =
     { $left ->
-        [one] Which stone do you move?
-       *[other] Which stone do you move? { $left } steps to go.
+        [one] “{ $source }”: which stone do you move?
+       *[other] “{ $source }”: which stone do you move? { $left } steps to go.
     }
 ask-choose-stone = Which stone do you place?
 ask-route-stone = Pressure value { $value }: where do you place the stone, or do you lead pressure into the machine?
 ask-choose-next-stop = Which destination do you fly to next?
-ask-discard-bonus-marker = Which bonus marker do you throw away to make room for the stone?
+ask-discard-bonus-marker = The gauge is full. Which bonus marker do you discard to make room for the stone?
 ask-pick-up-passenger =
     { $passenger_id ->
-        [banker] Do you take the banker aboard? He wants to level { $level }.
-       *[stoker] Do you take the stoker aboard? She wants to level { $level }.
+        [banker] Do you take the banker aboard? He wants to go to level { $level }.
+       *[stoker] Do you take the stoker aboard? She wants to go to level { $level }.
     }
-ask-choose-stop-use = Stop at { $district }: what do you do here?
-ask-choose-alternative =
-    { $district_id ->
-        [l7_left] { $district }: do you place parasites (top) or activate them (bottom)?
-        [l8_right] { $district }: 1 victory point and another district (top), or 1 stone for 4 victory points (bottom)?
-       *[other] { $district }: top or bottom effect?
-    }
-ask-use-block = Do you use the effect? { $block }.
-ask-pay-cost = You pay { $cogs } × cog and { $crystals } × crystal. Which discounts do you use?
+ask-choose-stop-use = Stop at “{ $district }”: what do you do here?
+ask-choose-alternative = “{ $district }”: which effect do you use?
+ask-use-block = Do you use “{ $source }” ({ $block })?
+ask-pay-cost = “{ $source }” costs { cogs-and-crystals }. Which discounts do you use?
 ask-choose-resources =
     { $amount ->
-        [one] Which resource do you take?
-       *[other] Which { $amount } resources do you take?
+        [one] “{ $source }”: which resource do you take?
+       *[other] “{ $source }”: which { $amount } resources do you take?
     }
-ask-fill-storage = What do your storage places hold afterwards?
+ask-fill-storage = “{ $source }”: what do your storage places hold afterwards?
 ask-store-resources = You have more resources than storage places. What do you keep?
-ask-choose-sponsor-side = Which side of your new sponsor is visible?
-ask-choose-gala-kind = Which donations do you ask for at your gala?
-ask-place-capacity-tile = Where do you put the capacity tile? A tile that lies there leaves the game.
-ask-peek-tile = Which face-down tile do you look at?
-ask-flip-sponsor = Which sponsor do you flip?
+ask-choose-sponsor-side = “{ $source }”: which side of your new sponsor is visible?
+ask-choose-gala-kind = “{ $source }”: which donations do you ask for at your gala?
+ask-place-capacity-tile = “{ $source }”: where do you put the capacity tile?
+ask-peek-tile = “{ $source }”: which face-down tile do you look at?
+ask-flip-sponsor = “{ $source }”: which sponsor do you flip?
 ask-turn-arrow-stone =
     { $left ->
-        [one] Which stone do you turn to its arrow side?
-       *[other] Which stone do you turn to its arrow side? { $left } to go.
+        [one] “{ $source }”: which stone do you turn to its arrow side?
+       *[other] “{ $source }”: which stone do you turn to its arrow side? { $left } stones to go.
     }
-ask-advance-base-pressure = Do you move your base pressure marker to { $field }?
-ask-move-stone-to-8 = Do you put the stone you took back from { $field } on the field with the 8?
-ask-choose-other-district = Which other district do you use?
-ask-boost-stone = Which stone do you move up to { $most } times?
-ask-boost-amount = How many times do you move the stone on { $field }?
-ask-choose-purchase = Which face-up tile do you buy?
-ask-scrap-machine = Which tile do you scrap?
-ask-install-machine = Where do you install { $tile }?
-ask-give-stone = Which stone do you return to your supply?
+ask-advance-base-pressure =
+    { $fate ->
+        [0] “{ $source }”: do you move your base pressure marker to { $field }?
+        [1] “{ $source }”: do you move your base pressure marker to { $field }? The stone there moves on.
+        [2] “{ $source }”: do you move your base pressure marker to { $field }? The stone there can't give way and goes back to your supply.
+       *[3] “{ $source }”: do you move your base pressure marker to { $field }? The bonus marker there goes to the box.
+    }
+ask-move-stone-to-8 = “{ $source }”: do you put the stone you took back from { $field } on field 8?
+ask-choose-other-district = “{ $source }”: which other district do you use?
+ask-boost-stone = “{ $source }”: which stone do you move up to { $most } times?
+ask-boost-amount = “{ $source }”: how many times do you move the stone on { $field }?
+ask-choose-purchase = “{ $source }”: which face-up tile do you buy?
+ask-scrap-machine = “{ $source }” costs you a tile: which one do you scrap?
+ask-install-machine = Where do you install “{ $tile }”?
+ask-give-stone = “{ $source }” costs you a stone: which one do you return to your supply?
 ask-buy-bonus-marker = Which bonus marker do you buy?
 ask-place-bonus-marker = Where do you put the bonus marker { $number }?
 ask-choose-parasite =
     { $left ->
-        [one] Which parasite do you place or move?
-       *[other] Which parasite do you place or move? { $left } to go.
+        [one] “{ $source }”: which parasite do you place or move?
+       *[other] “{ $source }”: which parasite do you place or move? { $left } parasites to go.
     }
-ask-place-parasite = Where do you put the parasite?
+ask-place-parasite =
+    { $activate ->
+        [0] “{ $source }”: where do you put the parasite?
+       *[other] “{ $source }”: where do you put the parasite? You use the effect at once.
+    }
 ask-activate-parasite =
     { $left ->
-        [one] Which parasite do you activate without taking it back?
-       *[other] Which parasite do you activate without taking it back? { $left } to go.
+        [one] “{ $source }”: which parasite do you activate without taking it back?
+       *[other] “{ $source }”: which parasite do you activate without taking it back? { $left } parasites to go.
     }
-ask-shake-off-parasite = Which enemy parasite do you shake off?
-ask-answer-place-parasite = { $host } attracts parasites. Do you place one there?
+ask-shake-off-parasite = “{ $source }”: which enemy parasite do you shake off?
+ask-answer-place-parasite = { $host } attracts parasites with “{ $source }”. Do you place one there?
 ask-final-step =
     { $action_id ->
-        [steam] Final turn: do you make steam?
         [set_destination] Final turn: do you set one destination?
-       *[fly] Final turn: do you fly to all destinations?
+        [steam] { $endangered ->
+            [0] Final turn: do you make steam?
+           *[other] Final turn: do you make steam? Beware: it costs your last victory point, and with it the game is lost.
+        }
+       *[fly] { $endangered ->
+            [0] Final turn: do you fly to all destinations?
+           *[other] Final turn: do you fly to all destinations? Beware: it costs your last victory point, and with it the game is lost.
+        }
     }
-ask-solo-activate-effect = Which effect on a target level of the passengers do you use?
+ask-solo-activate-effect = “{ $source }”: which effect on a target level of the passengers do you use?
 ask-solo-use-removed-effect = Do you take a parasite back and use the effect of a removed tile?
-ask-shake-off-all = Do you shake off all enemy parasites?
+ask-shake-off-all = “{ $source }”: do you shake off all enemy parasites?
 
 # ---------------------------------------------------------------- options
 
 option-stone = Stone: { $place }
-option-discard-marker = Throw away bonus marker: { $field }
-option-position = { $position }
-option-scrap = Scrap { $position }
-option-buy-machine = Buy as a machine: { $market }
-option-buy-banner = Buy as a banner: { $market }
-option-keep = { $cogs } × cog and { $crystals } × crystal
-option-take = { $cogs } × cog and { $crystals } × crystal
-option-slot = { $host }: { $position }, { $effect }
-option-parasite = Parasite on { $host }: { $position }, { $effect }
-option-shake-off-parasite-parasite = Parasite of { $host }: { $position }, { $effect }
+option-raise-pressure-stone = Move a stone: { $place } → { $to_field }
+option-move-arrow-stone-stone = { option-raise-pressure-stone }
+option-choose-stone-stone = Place the stone: { $place }
+option-boost-stone-stone = Move the stone: { $place }
+option-give-stone-stone = Give up the stone: { $place }
+option-turn-arrow-stone-stone = Turn the stone to its arrow side: { $place }
+option-discard-marker = Discard a bonus marker: { $field }
+option-position = Install: { $position }
+option-install-machine-position =
+    { $taken ->
+        [0] Install: { $position }
+       *[other] Install: { $position }; “{ $tile }” is scrapped
+    }
+option-place-capacity-tile-position =
+    { $taken ->
+        [0] Install: { $position }
+       *[other] Install: { $position }; “{ $tile }” leaves the game
+    }
+option-scrap = Scrap “{ $tile }” ({ $position })
+option-buy-machine =
+    { $scraps ->
+        [0] Buy as a machine: “{ $tile }” ({ $market }) for { cogs-and-crystals }; brings { vote-points }
+       *[other] Buy as a machine: “{ $tile }” ({ $market }) for { cogs-and-crystals } and 1 tile of your machine room; brings { vote-points }
+    }
+option-buy-banner = Buy as a banner: “{ $tile }” ({ $market }) for { cogs-and-crystals } and 1 stone; brings { vote-points }
+option-keep = Keep { cogs-and-crystals }
+option-fill-storage-keep = In storage afterwards: { cogs-and-crystals }
+option-take = Take { cogs-and-crystals }
+option-slot = Place it on { $host }: “{ $tile }” ({ $position }), { $effect }
+option-parasite = Parasite on { $host }: “{ $tile }” ({ $position }), { $effect }
+option-shake-off-parasite-parasite = Parasite of { $host }: “{ $tile }” ({ $position }), { $effect }
 option-crystal = Crystal
 option-cog = Cog
+option-choose-sponsor-side-crystal = Crystal side: pays 1 crystal next
+option-choose-sponsor-side-cog = Cog side: pays 1 cog next
+option-choose-gala-kind-crystal = Crystals: pays up to 2 crystals, once
+option-choose-gala-kind-cog = Cogs: pays up to 2 cogs, once
 option-yes = Yes
 option-no = No
+option-pick-up-passenger-yes = Take aboard
+option-pick-up-passenger-no = Leave behind
+option-use-block-yes = Use it
+option-use-block-no = Decline
+option-move-stone-to-8-yes = Put it on field 8
+option-move-stone-to-8-no = Leave it where it is
+option-advance-base-pressure-yes = Move it on
+option-advance-base-pressure-no = Leave it where it is
+option-shake-off-all-yes = Shake off all
+option-shake-off-all-no = Shake off none
 option-decline = Decline
 option-stop = Stop
-option-skip = None of this
-option-final-step-skip = Leave it out
+option-buy-bonus-marker-stop = Buy no more
+option-skip = Make no use of the stop
+option-final-step-skip = Leave out “{ $action }”
+option-final-step-do = Do “{ $action }”
 option-pass = Place no parasite
-option-pay-none = Without discount
-option-pay-sponsor-crystal = Sponsor (crystal)
-option-pay-sponsor-cog = Sponsor (cog)
-option-pay-sponsor-crystal-sponsor-crystal = Two sponsors (crystal)
-option-pay-sponsor-crystal-sponsor-cog = Two sponsors (crystal and cog)
-option-pay-sponsor-cog-sponsor-cog = Two sponsors (cog)
-option-pay-gala = Gala
-option-pay-sponsor-crystal-gala = Sponsor (crystal) and gala
-option-pay-sponsor-cog-gala = Sponsor (cog) and gala
-option-pay-sponsor-crystal-sponsor-crystal-gala = Two sponsors (crystal) and gala
-option-pay-sponsor-crystal-sponsor-cog-gala = Two sponsors (crystal and cog) and gala
-option-pay-sponsor-cog-sponsor-cog-gala = Two sponsors (cog) and gala
-option-peek = { $market }, rank { $rank }
-option-marker = Front marker of the { $row }
-option-field = { $field }
-option-box = Into the box
+option-pay-none = Without discount: { cogs-and-crystals }
+option-pay-sponsor-crystal = Sponsor (crystal); rest: { cogs-and-crystals }
+option-pay-sponsor-cog = Sponsor (cog); rest: { cogs-and-crystals }
+option-pay-sponsor-crystal-sponsor-crystal = Two sponsors (crystal); rest: { cogs-and-crystals }
+option-pay-sponsor-crystal-sponsor-cog = Two sponsors (crystal and cog); rest: { cogs-and-crystals }
+option-pay-sponsor-cog-sponsor-cog = Two sponsors (cog); rest: { cogs-and-crystals }
+option-pay-gala = Gala; rest: { cogs-and-crystals }
+option-pay-sponsor-crystal-gala = Sponsor (crystal) and gala; rest: { cogs-and-crystals }
+option-pay-sponsor-cog-gala = Sponsor (cog) and gala; rest: { cogs-and-crystals }
+option-pay-sponsor-crystal-sponsor-crystal-gala = Two sponsors (crystal) and gala; rest: { cogs-and-crystals }
+option-pay-sponsor-crystal-sponsor-cog-gala = Two sponsors (crystal and cog) and gala; rest: { cogs-and-crystals }
+option-pay-sponsor-cog-sponsor-cog-gala = Two sponsors (cog) and gala; rest: { cogs-and-crystals }
+option-peek = { $market }: rank { $rank }, { $banner } banner
+option-marker = Bonus marker { $number } ({ $row }) for { amount-of-resource }; brings { vote-points }
+option-field = Lay it on { $field }
+option-box = Put it into the box
 option-use = Use the effect
-option-solo-activate-effect-use = { $market }: { $effect }
-option-solo-use-removed-effect-use = { $tile }: { $effect }
+option-solo-activate-effect-use = { $market }: “{ $tile }”, { $effect }
+option-solo-use-removed-effect-use = “{ $tile }”: { $effect }
 option-none = Use no effect
-option-done = Done
+option-done = Take no more parasites back
 option-dock = Parasite from your dock
-option-flip = Flip the sponsor that shows: { $resource }
-option-place = { $district }
-option-descend = Lead pressure into the machine
+option-flip = Flip a sponsor; visible side: { $resource }
+option-place = Place it: “{ $district }” (level { $level })
+option-descend =
+    { $taken ->
+        [0] Lead pressure into the machine: { $position } (empty), pressure value { $value }
+       *[other] Lead pressure into the machine: { $position } (“{ $tile }”), pressure value { $value }
+    }
 option-alternative = { $alternative }
-option-district = Use the district
-option-choose-other-district-district = { $district }
-option-visit = { $district }
+option-choose-alternative-alternative =
+    { $district_id ->
+        [l7_left] { $lower ->
+            [0] Place or move any number of parasites
+           *[other] Activate any number of parasites without taking them back
+        }
+        [l8_right] { $lower ->
+            [0] 1 victory point, then another district
+           *[other] 1 stone for 4 victory points
+        }
+       *[other] { $alternative }
+    }
+option-district = Use the district “{ $district }”
+option-choose-other-district-district = Use “{ $district }” (level { $level })
+option-visit = Fly to “{ $district }” (level { $level })
 option-buy-bonus = Buy bonus markers
-option-amount = { $boost } ×
-option-steam = Make steam
+option-amount =
+    { $boost ->
+        [one] Once
+       *[other] { $boost } times
+    }
+option-steam =
+    { $loss ->
+        [0] Make steam: pressure +{ $amount }
+        [one] Make steam: pressure +{ $amount }, −1 victory point
+       *[other] Make steam: pressure +{ $amount }, −{ $loss } victory points
+    }
 option-set-destination = Set one destination
-option-fly = Fly to all destinations
+option-fly =
+    { $loss ->
+        [0] Fly to all destinations: { destination-count }
+        [one] Fly to all destinations: { destination-count }, −1 victory point
+       *[other] Fly to all destinations: { destination-count }, −{ $loss } victory points
+    }
+destination-count =
+    { $count ->
+        [one] 1 stop
+       *[other] { $count } stops
+    }
 option-do = Do it
 option-front = Front
 option-back = Back (Standard Boiler)
 
 # ---------------------------------------------------------------- log
 
-note-drew-character = { $player } is { $character }.
+note-drew-character = { $player } plays “{ $character }”.
 note-starts = { $player } starts.
-note-character-effects = { $player } carries out the effects of { $character }.
+note-character-effects = { $player } carries out the effects of the character “{ $character }”.
 note-round-begins = Round { $number } begins.
+note-rounds-used-up = Round { $number } was the last one allowed: the end of the game is triggered without a third statue.
 note-final-round-begins = The final round begins.
 note-turn-begins = It is { $player }'s turn.
 note-makes-steam = { $player } makes steam: pressure +{ $amount }.
 note-final-action-skipped = { $player } leaves out “{ $action }”.
+note-final-action-impossible =
+    { $action_id ->
+        [steam] { $player } can't make steam: no stone on the gauge can move.
+        [set_destination] { $player } can't set a destination: no stone on the gauge reaches a free district.
+       *[fly] { $player } can't fly anywhere: no own stone lies on the board.
+    }
 note-stone-moved = { $player } moves a stone: { $from_field } → { $to_field }.
 note-stone-returned = { $player } lays a stone on { $field }.
-note-stone-to-supply = A stone of { $player } goes back to the supply.
-note-marker-discarded = { $player } throws away the bonus marker: { $field }.
-note-pressure-lost = { $player } lets pressure go: { $amount }.
+note-no-room-for-stone = There is no room on the gauge of { $player }: the stone goes back to the supply.
+note-stone-pushed-off = The stone of { $player } on { $field } can't give way and goes back to the supply.
+note-marker-discarded = { $player } discards a bonus marker: { $field }.
+note-pressure-lost =
+    { $amount ->
+        [one] No stone of { $player } can move any further: 1 step of pressure is lost.
+       *[other] No stone of { $player } can move any further: { $amount } steps of pressure are lost.
+    }
+note-pressure-declined =
+    { $amount ->
+        [one] { $player } declines 1 step of pressure from “{ $source }”.
+       *[other] { $player } declines { $amount } steps of pressure from “{ $source }”.
+    }
+note-arrows-stuck =
+    { $count ->
+        [one] 1 arrow stone of { $player } can't move.
+       *[other] { $count } arrow stones of { $player } can't move.
+    }
 note-base-advanced = { $player } moves the base pressure marker to { $field }.
 note-arrow-turned = { $player } turns a stone to its arrow side: { $place }.
 note-discharged = Static discharge: the stone of { $player } on { $field } loses its arrow.
 note-stone-chosen = { $player } takes the stone from { $field }.
 note-descended = { $player } leads pressure into the machine: { $position }, pressure value { $value }.
-note-destination-set = { $player } sets a destination: { $district }.
+note-destination-set = { $player } sets a destination: “{ $district }”.
 note-took-off = { $player } flies to all destinations.
-note-arrived = { $player } reaches { $district }.
-note-stop-skipped = { $player } makes no use of the stop at { $district }.
-note-district-used = { $player } uses the district { $district }.
-note-alternative-chosen = { $player } chooses at { $district }: { $alternative }.
-note-waits-for-end-of-turn = The effect of { $district } follows at the end of the turn.
-note-block-used = { $player } uses: { $block }.
-note-gained = { $player } gains { $amount } × { $resource }.
-note-supply-short = The supply is short for { $player }: { $amount } × { $resource }.
-note-returned = { $player } returns { $amount } × { $resource } to the supply.
-note-paid = { $player } pays { $amount } × { $resource }.
-note-sponsor-paid = The sponsor of { $player } pays 1 × { $resource } and is flipped.
-note-gala-paid = { $player } cashes in the gala: { $resource }.
-note-gave-stone = { $player } gives up the stone on { $field }.
-note-sponsor-gained = { $player } wins a sponsor: { $resource }.
-note-sponsor-flipped = { $player } flips a sponsor that showed { $resource }.
-note-gala-gained = { $player } announces a gala: { $resource }.
-note-machine-activated = { $player } activates { $tile }.
-note-passive-effect = { $tile } of { $player } is triggered.
+note-arrived = { $player } stops at “{ $district }”.
+note-stop-skipped = { $player } makes no use of the stop at “{ $district }”.
+note-district-used = { $player } uses the district “{ $district }”.
+note-alternative-chosen = { $player } chooses at “{ $district }”: { $alternative }.
+note-waits-for-end-of-turn = The effect of “{ $district }” follows at the end of the turn.
+note-block-used = { $player } uses “{ $source }”: { $block }.
+note-lapsed = “{ $source }” brings { $player } nothing: { $lapse }.
+note-gained = { $player } gains { amount-of-resource }.
+note-supply-short = The supply is short for { $player }: { amount-of-resource }.
+note-supply-too-small =
+    { $amount ->
+        [one] The supply is empty: { $player } gains 1 resource less.
+       *[other] The supply is empty: { $player } gains { $amount } resources less.
+    }
+note-returned = { $player } returns { amount-of-resource } to the supply.
+note-paid = { $player } pays { amount-of-resource }.
+note-sponsor-paid =
+    { $resource_id ->
+        [cog] The sponsor of { $player } pays 1 cog and is flipped.
+       *[crystal] The sponsor of { $player } pays 1 crystal and is flipped.
+    }
+note-gala-paid =
+    { $resource_id ->
+        [cog] { $player } cashes in the gala for cogs.
+       *[crystal] { $player } cashes in the gala for crystals.
+    }
+note-gave-stone = { $player } gives up a stone: { $field }.
+note-sponsor-gained = { $player } wins a sponsor; visible side: { $resource }.
+note-sponsor-flipped = { $player } flips a sponsor; side visible before: { $resource }.
+note-gala-gained =
+    { $resource_id ->
+        [cog] { $player } announces a gala for cogs.
+       *[crystal] { $player } announces a gala for crystals.
+    }
+note-machine-activated = { $player } activates “{ $tile }”.
+note-passive-effect = The passive effect of “{ $tile }” of { $player } is triggered.
 note-parasite-profits =
     { $effect_id ->
-        [activation] { $player } shares in { $tile }.
-       *[passive] { $player } shares in the passive effect of { $tile }.
+        [activation] { $player } uses the activation effect of “{ $tile }” through a parasite.
+       *[passive] { $player } uses the passive effect of “{ $tile }” through a parasite.
     }
-note-tile-removed = { $player } removes { $tile } ({ $position }).
-note-tile-installed = { $player } installs { $tile }: { $position }.
-note-machine-bought = { $player } buys { $tile } as a machine ({ $market }).
-note-banner-bought = { $player } buys { $tile } as a banner ({ $banner }, { $market }).
-note-tile-revealed = { $market }: { $tile } is revealed.
+note-tile-removed = { $player } removes “{ $tile }” ({ $position }).
+note-tile-installed = { $player } installs “{ $tile }”: { $position }.
+note-machine-bought = { $player } buys “{ $tile }” as a machine ({ $market }).
+note-banner-bought = { $player } buys “{ $tile }” as a banner ({ $banner }, { $market }).
+note-tile-revealed = “{ $tile }” is revealed ({ $market }).
 note-looked = { $player } looks at a face-down tile: { $market }, rank { $rank }.
-note-saw = You have seen: { $market }, rank { $rank } is { $tile }.
-note-marker-bought = { $player } buys bonus marker { $number } of the { $row }.
+note-saw = Seen: “{ $tile }” lies on rank { $rank } ({ $market }).
+note-marker-bought = { $player } buys bonus marker { $number } ({ $row }).
 note-marker-laid = { $player } lays a bonus marker on { $field }.
 note-marker-boxed = The bonus marker { $number } of { $player } goes to the box.
-note-parasite-placed = { $player } places a parasite on { $host }: { $position }, { $effect }.
-note-parasite-went-home = A parasite of { $owner } comes home from { $host }.
+note-parasite-placed = { $player } places a parasite on { $host }: “{ $tile }”, { $effect }.
+note-parasite-moved = { $player } moves a parasite: { $from_host }, “{ $from_tile }”, { $from_effect } → { $to_host }, “{ $to_tile }”, { $to_effect }.
+note-parasite-went-home = A parasite of { $owner } comes home from { $host }: “{ $tile }”, { $effect }.
 note-parasites-shaken-off = { $player } shakes off all enemy parasites.
-note-picked-up =
+note-picked-up = { $player } takes { passenger-accusative } aboard. Destination: level { $level }.
+note-stays-behind =
     { $passenger_id ->
-        [banker] { $player } takes the banker aboard. He wants to level { $level }.
-       *[stoker] { $player } takes the stoker aboard. She wants to level { $level }.
+        [banker] The banker can't come along: he wants to go to level { $level }, and no other stone of { $player } lies there.
+       *[stoker] The stoker can't come along: she wants to go to level { $level }, and no other stone of { $player } lies there.
     }
-note-got-off =
-    { $passenger_id ->
-        [banker] { $player } sets the banker down on level { $level }.
-       *[stoker] { $player } sets the stoker down on level { $level }.
-    }
+note-got-off = { $player } sets { passenger-accusative } down on level { $level }.
 note-took-passenger-tile = { $player } gains: { $passenger_tile }.
 note-passenger-tile-revealed = Revealed: { $passenger_tile }.
 note-passenger-stack-empty = No passenger tile is left; the printed targets hold.
 note-statue-raised =
     { $count ->
-        [one] { $market } is empty: the first statue stands on the tower top.
-       *[other] { $market } is empty: { $count } statues stand on the tower top.
+        [one] The first statue stands on the tower top ({ $market } is empty).
+       *[other] { $count } statues stand on the tower top ({ $market } is empty).
     }
 note-end-comes = The end of the game is triggered.
 note-game-ends = The game is over.
-note-scored =
-    { $points ->
-        [one] { $player } gains 1 victory point ({ $category }).
-       *[other] { $player } gains { $points } victory points ({ $category }).
+note-scored = { $player } gains { vote-points } ({ $category }).
+note-time-passed = Time pressure: { $player } loses { vote-points }.
+note-solo-lost = { $player } has no victory points left: the solo game is lost.
+note-rated = { $player } wins the solo game with { vote-points }: “{ $rating }”.{ votes-to-next-rating }
+votes-to-next-rating =
+    { $missing ->
+        [0] { "" }
+        [one] { " 1 victory point is missing for “" }{ $next_rating }{ "”." }
+       *[other] { " " }{ $missing } victory points are missing for “{ $next_rating }”.
     }
-note-time-passed =
-    { $points ->
-        [one] Time pressure: { $player } loses 1 victory point.
-       *[other] Time pressure: { $player } loses { $points } victory points.
-    }
-note-solo-lost = { $player } has no victory points left and loses.
-note-rated = { $player } ends the game with { $points } victory points: { $rating }.
 note-parasite-at-stack = { $player } puts a parasite next to the passenger stack.
 note-parasite-came-back = { $player } takes a parasite back from the passenger stack.
-note-shadow-cast = Your shadow occupies { $district }.
-note-tile-removed-by-shadow = The shadow removes { $tile } ({ $market }).
-note-marker-removed-by-shadow = The shadow removes the front marker of the { $row }.
+note-shadow-cast = The shadow occupies “{ $district }”.
+note-tile-removed-by-shadow = The shadow removes “{ $tile }” ({ $market }).
+note-marker-removed-by-shadow = The shadow removes the front bonus marker ({ $row }).
 note-passenger-tile-removed = The shadow removes: { $passenger_tile }.
 
 # ---------------------------------------------------------------- why something is not possible
 
+refusal-gauge-empty = No stone lies on your gauge.
 refusal-no-stone-can-move = No stone on your gauge can move.
 refusal-no-stone-can-be-placed = No stone on your gauge reaches a free district.
 refusal-no-stone-on-board = You have no stone on the board.
 refusal-no-free-field = No field right of { $field } is free.
+refusal-not-on-gauge = This stone does not lie on the gauge: { $place }.
+refusal-not-in-the-way = The bonus marker on { $field } is in no stone's way here.
+refusal-must-move = As long as a stone can move, you have to move one.
 refusal-shows-arrow = This stone shows its arrow already: { $place }.
+refusal-shows-no-arrow = This stone shows no arrow: { $place }.
+refusal-moved-in-this-turn = This stone has moved in this turn already: { $place }.
 refusal-moves-no-further =
     { $possible ->
         [one] The stone can be moved only once.
        *[other] The stone can be moved only { $possible } times.
     }
 refusal-no-district-in-reach = With pressure value { $value } you reach no free district.
-refusal-district-occupied = { $district } is occupied.
+refusal-district-occupied = “{ $district }” is occupied: a stone of { $owner }.
+refusal-own-stone-there = “{ $district }” is occupied: one of your own stones lies there.
+refusal-shadow-there = “{ $district }” is occupied: a stone of your shadow lies there.
 refusal-too-high = Level { $level } is above your pressure value { $value }.
 refusal-no-pipe = No pipe leads on from here.
 refusal-nothing-free-below = With pressure value { $value } you could not place the stone anywhere.
-refusal-visited-in-this-turn = { $district } was your destination or was used in this turn already.
-refusal-uses-other-district-itself = { $district } itself uses another district.
-refusal-lacks-resource = Costs { $needed } × { $resource } with all discounts, you have { $have }.
-refusal-needs-discount = Without a discount your resources are not enough.
-refusal-supply-lacks = The supply does not hold enough of this: { $resource }.
-refusal-market-empty = { $market } is empty.
+refusal-was-a-stop = “{ $district }” is one of your destinations in this turn.
+refusal-used-already = You have used “{ $district }” in this turn already.
+refusal-uses-other-district-itself = “{ $district }” itself uses another district.
+refusal-lacks-resources = Too expensive, even with all discounts. Still missing: { cogs-and-crystals }.
+refusal-rest-too-high = That is not enough. Still missing: { cogs-and-crystals }.
+refusal-sponsor-used-up =
+    { $resource_id ->
+        [cog] Your sponsor with the cog side has paid in this turn already.
+       *[crystal] Your sponsor with the crystal side has paid in this turn already.
+    }
+refusal-nothing-to-reduce =
+    { $resource_id ->
+        [cog] There are not enough cogs to pay for that.
+       *[crystal] There are not enough crystals to pay for that.
+    }
+refusal-supply-lacks =
+    { $resource_id ->
+        [cog] { $have ->
+            [0] No cog is left in the supply.
+            [one] Only 1 cog is left in the supply.
+           *[other] Only { $have } cogs are left in the supply.
+        }
+       *[crystal] { $have ->
+            [0] No crystal is left in the supply.
+            [one] Only 1 crystal is left in the supply.
+           *[other] Only { $have } crystals are left in the supply.
+        }
+    }
+refusal-only-so-many =
+    { $resource_id ->
+        [cog] { $have ->
+            [0] You can get no cog.
+            [one] You can get only 1 cog.
+           *[other] You can get only { $have } cogs.
+        }
+       *[crystal] { $have ->
+            [0] You can get no crystal.
+            [one] You can get only 1 crystal.
+           *[other] You can get only { $have } crystals.
+        }
+    }
+refusal-no-sponsor-shows =
+    { $resource_id ->
+        [cog] None of your sponsors shows the cog side.
+       *[crystal] None of your sponsors shows the crystal side.
+    }
+refusal-no-gala-for =
+    { $resource_id ->
+        [cog] No gala for cogs is left in the supply.
+       *[crystal] No gala for crystals is left in the supply.
+    }
+refusal-market-empty = Nothing is left to buy here ({ $market }).
 refusal-nothing-to-scrap = You have no tile to scrap.
-refusal-last-stone = You can't give up a stone: one must remain, and the one you give must lie on the gauge.
+refusal-last-stone = You can't give up your last stone.
+refusal-none-on-gauge = Only a stone on the gauge can be given up, and none lies there.
 refusal-no-marker-payable = You can't pay any of the front bonus markers.
-refusal-row-empty = The { $row } is empty.
+refusal-no-marker-left = All bonus markers are sold.
+refusal-row-empty = No bonus marker is left in this row ({ $row }).
 refusal-base-marker-there = Your base pressure marker lies on { $field }.
-refusal-position-occupied = { $position } is occupied.
-refusal-tile-full = Enough of your parasites lie on this tile already: { $position }.
+refusal-position-occupied = This place is taken by “{ $tile }”: { $position }.
+refusal-position-empty = No tile lies there: { $position }.
+refusal-tile-full =
+    { $count ->
+        [one] 1 of your parasites lies on this tile already, and no more are allowed.
+       *[other] { $count } of your parasites lie on this tile already, and no more are allowed.
+    }
+refusal-lies-there-already = This parasite lies there already.
+refusal-own-machine = You can't put a parasite on your own machines.
+refusal-other-machines = Only the machines of { $host } are open to parasites now.
 refusal-parasite-handled = This parasite has had its turn in this effect.
 refusal-no-slot-for-parasite = There is no other permitted slot for this parasite.
+refusal-no-parasite-on-dock = No parasite lies on your dock.
+
+# ---------------------------------------------------------------- why an effect brings nothing
+
+lapse-cost_not_met = the cost can't be paid
+lapse-supply_empty = the supply is empty
+lapse-no_stone_moves = no stone can move
+lapse-all_show_arrows = all stones show their arrows already
+lapse-no_room_for_stone = the gauge has no room for a stone
+lapse-no_spare_stone = all five stones are in play already
+lapse-stone_not_on_gauge = the stone taken back does not lie on the gauge
+lapse-stone_there_already = the stone taken back lies on field 8 already
+lapse-last_field_taken = field 8 is occupied
+lapse-base_at_limit = the base pressure marker lies on field 4 already
+lapse-no_sponsor_left = no sponsor is left in the supply
+lapse-sponsors_full = no more sponsors are allowed
+lapse-no_sponsor = no sponsor is aboard
+lapse-gala_held = a gala is aboard already
+lapse-no_gala_left = no gala is left in the supply
+lapse-no_capacity_left = no capacity tile is left in the supply
+lapse-nothing_to_buy = no face-up tile can be paid
+lapse-no_face_down_tile = no face-down tile is left
+lapse-no_parasite_to_place = no parasite can go anywhere
+lapse-no_parasite_out = no parasite lies on a machine of another player
+lapse-no_parasite_aboard = no enemy parasite is aboard
+lapse-no_parasite_at_stack = no parasite lies next to the passenger stack
+lapse-no_tile_at_targets = no tile is left on the passengers' target levels
+lapse-dock_empty = no parasite lies on the dock
+lapse-no_slot_there = there is no room for another parasite
 
 # ---------------------------------------------------------------- words
 
@@ -321,7 +580,7 @@ token-stone = stone
 token-arrow_stone = arrow stone
     .text = Moves once at the start of each of your turns while it lies on the gauge.
 token-bonus_marker = bonus marker
-    .text = Occupies a field of the gauge that your stones jump over. You may throw it away to make room.
+    .text = Occupies a field of the gauge that your stones jump over. You may discard it at any time.
 banner-purple = purple
     .text = Brings as many victory points as you have banners, the new ones included. A purple tile shows 2 banners.
 banner-orange = orange
@@ -337,11 +596,11 @@ equipment-gala = fundraising gala
 equipment-dock = parasite dock
     .text = Here your parasites wait until an effect lets you place them on machines of others. In solo they are placed next to the passenger stack.
 equipment-base_marker = base pressure marker
-    .text = Stones you take back are laid right of this marker. It goes no further than the field with value 4.
+    .text = Stones you take back are laid right of this marker. It goes no further than field 4.
 equipment-statues = statues
-    .text = A market that is bought empty raises its statue onto the spire. The third one brings its buyer 3 victory points and the end of the game.
+    .text = A market that is bought empty raises its statue onto the tower top. The third one brings its buyer 3 victory points and the end of the game.
 equipment-printed_targets = printed targets
-    .text = No passenger tile is left. The banker wants to level 8 (alternatively 5), the stoker to level 1 (alternatively 4). There are rewards, but no more tiles.
+    .text = No passenger tile is left. The banker wants to go to level 8 (alternatively 5), the stoker to level 1 (alternatively 4). There are rewards, but no more tiles.
 category-start = start of the game
 category-machines = machines
 category-banners = banners
@@ -360,16 +619,16 @@ position-r5 = position 5
 position-r6 = position 6
 position-r7 = position 7
 field-g0 = the start field
-field-g1 = field 1 (pressure 1)
-field-g2 = field 2 (pressure 1)
-field-g3 = field 3 (pressure 2)
-field-g4 = field 4 (pressure 2)
-field-g5 = field 5 (pressure 3)
-field-g6 = field 6 (pressure 4)
-field-g7 = field 7 (pressure 5)
-field-g8 = field 8 (pressure 6)
-field-g9 = field 9 (pressure 7)
-field-g10 = field 10 (pressure 8)
+field-g1 = field 1 left
+field-g2 = field 1 right
+field-g3 = field 2 left
+field-g4 = field 2 right
+field-g5 = field 3
+field-g6 = field 4
+field-g7 = field 5
+field-g8 = field 6
+field-g9 = field 7
+field-g10 = field 8
 place-g0 = { field-g0 }
 place-g1 = { field-g1 }
 place-g2 = { field-g2 }
@@ -381,6 +640,13 @@ place-g7 = { field-g7 }
 place-g8 = { field-g8 }
 place-g9 = { field-g9 }
 place-g10 = { field-g10 }
+place-r1 = { position-r1 }
+place-r2 = { position-r2 }
+place-r3 = { position-r3 }
+place-r4 = { position-r4 }
+place-r5 = { position-r5 }
+place-r6 = { position-r6 }
+place-r7 = { position-r7 }
 
 # ---------------------------------------------------------------- districts
 
@@ -549,7 +815,7 @@ character-character_3 =
 character-character_5 =
     .text = Number 5. Gain 1 sponsor. May have 2 sponsors.
 character-character_7 =
-    .text = Number 7. Gain 3 resources in any mix, then put the pink bonus marker on the field with number 3.
+    .text = Number 7. Gain 3 resources in any mix, then put the pink bonus marker on field 3.
 character-character_9 =
     .text = Number 9. Gain 3 resources in any mix, then gain 1 fundraising gala.
 character-character_11 =
@@ -565,38 +831,8 @@ passenger-banker =
     .text = Travels between levels 5 and 8. Reward: gain 1 victory point.
 passenger-stoker =
     .text = Travels between levels 1 and 4. Reward: raise the pressure by 3.
-passenger_tile-passenger_5_1 = passenger tile 5/1
-    .text = The banker wants to level 5 (alternatively 6), the stoker to level 1 (alternatively 2).
-passenger_tile-passenger_5_2 = passenger tile 5/2
-    .text = The banker wants to level 5 (alternatively 7), the stoker to level 2 (alternatively 3).
-passenger_tile-passenger_5_3 = passenger tile 5/3
-    .text = The banker wants to level 5 (alternatively 8), the stoker to level 3 (alternatively 4).
-passenger_tile-passenger_5_4 = passenger tile 5/4
-    .text = The banker wants to level 5 (alternatively 7), the stoker to level 4 (alternatively 1).
-passenger_tile-passenger_6_1 = passenger tile 6/1
-    .text = The banker wants to level 6 (alternatively 7), the stoker to level 1 (alternatively 3).
-passenger_tile-passenger_6_2 = passenger tile 6/2
-    .text = The banker wants to level 6 (alternatively 8), the stoker to level 2 (alternatively 4).
-passenger_tile-passenger_6_3 = passenger tile 6/3
-    .text = The banker wants to level 6 (alternatively 5), the stoker to level 3 (alternatively 1).
-passenger_tile-passenger_6_4 = passenger tile 6/4
-    .text = The banker wants to level 6 (alternatively 8), the stoker to level 4 (alternatively 2).
-passenger_tile-passenger_7_1 = passenger tile 7/1
-    .text = The banker wants to level 7 (alternatively 8), the stoker to level 1 (alternatively 4).
-passenger_tile-passenger_7_2 = passenger tile 7/2
-    .text = The banker wants to level 7 (alternatively 5), the stoker to level 2 (alternatively 1).
-passenger_tile-passenger_7_3 = passenger tile 7/3
-    .text = The banker wants to level 7 (alternatively 6), the stoker to level 3 (alternatively 2).
-passenger_tile-passenger_7_4 = passenger tile 7/4
-    .text = The banker wants to level 7 (alternatively 5), the stoker to level 4 (alternatively 3).
-passenger_tile-passenger_8_1 = passenger tile 8/1
-    .text = The banker wants to level 8 (alternatively 5), the stoker to level 1 (alternatively 3).
-passenger_tile-passenger_8_2 = passenger tile 8/2
-    .text = The banker wants to level 8 (alternatively 6), the stoker to level 2 (alternatively 4).
-passenger_tile-passenger_8_3 = passenger tile 8/3
-    .text = The banker wants to level 8 (alternatively 7), the stoker to level 3 (alternatively 1).
-passenger_tile-passenger_8_4 = passenger tile 8/4
-    .text = The banker wants to level 8 (alternatively 6), the stoker to level 4 (alternatively 2).
+passenger_tile = passenger tile { $banker }/{ $stoker }
+    .text = The banker wants to go to level { $banker } (alternatively { $banker_alt }), the stoker to level { $stoker } (alternatively { $stoker_alt }).
 
 # ---------------------------------------------------------------- markets
 
@@ -623,39 +859,39 @@ market-market_3_extra = extra market of level 3
 market-market_4_extra = extra market of level 4
     .text = One tile of rank 0 without printed cost and without statue; brings 1 victory point as a machine.
 bonus_marker-bonus_crystal_5 = bonus marker 5 (crystal row)
-    .text = Costs 1 crystal, brings 0 victory points. Lies on a field with number 5; stones jump over it.
+    .text = Costs 1 crystal, brings no victory points. Lies on field 5; stones jump over it.
 bonus_marker-bonus_crystal_4 = bonus marker 4 (crystal row)
-    .text = Costs 2 crystals, brings 1 victory point. Lies on a field with number 4; stones jump over it.
+    .text = Costs 2 crystals, brings 1 victory point. Lies on field 4; stones jump over it.
 bonus_marker-bonus_crystal_3 = bonus marker 3 (crystal row)
-    .text = Costs 2 crystals, brings 2 victory points. Lies on a field with number 3; stones jump over it.
+    .text = Costs 2 crystals, brings 2 victory points. Lies on field 3; stones jump over it.
 bonus_marker-bonus_crystal_2 = bonus marker 2 (crystal row)
-    .text = Costs 3 crystals, brings 5 victory points. Lies on a field with number 2; stones jump over it. The others may place parasites.
+    .text = Costs 3 crystals, brings 5 victory points. Lies on field 2 left or right; stones jump over it. The others may place parasites.
 bonus_marker-bonus_cog_5 = bonus marker 5 (cog row)
-    .text = Costs 1 cog, brings 0 victory points. Lies on a field with number 5; stones jump over it.
+    .text = Costs 1 cog, brings no victory points. Lies on field 5; stones jump over it.
 bonus_marker-bonus_cog_4 = bonus marker 4 (cog row)
-    .text = Costs 2 cogs, brings 1 victory point. Lies on a field with number 4; stones jump over it.
+    .text = Costs 2 cogs, brings 1 victory point. Lies on field 4; stones jump over it.
 bonus_marker-bonus_cog_3 = bonus marker 3 (cog row)
-    .text = Costs 2 cogs, brings 2 victory points. Lies on a field with number 3; stones jump over it.
+    .text = Costs 2 cogs, brings 2 victory points. Lies on field 3; stones jump over it.
 bonus_marker-bonus_cog_2 = bonus marker 2 (cog row)
-    .text = Costs 3 cogs, brings 5 victory points. Lies on a field with number 2; stones jump over it. The others may place parasites.
+    .text = Costs 3 cogs, brings 5 victory points. Lies on field 2 left or right; stones jump over it. The others may place parasites.
 bonus_marker-bonus_pink_3 = pink bonus marker 3
     .text = Belongs to character 7; works like any other bonus marker.
 
 # ---------------------------------------------------------------- blocks with a cost
 
-block-l2_left_1 = Pay 2 cogs: gain 1 capacity tile
-block-l4_left_2 = Pay as many crystals as you have stones on gauge and board: gain 1 pressure stone from your supply
-block-l7_right_2 = Buy 1 face-up tile of any level; every other player may then place 1 parasite on you
-block-l8_right_2_1 = Return 1 stone to your supply: gain 4 victory points
-block-m0_exchange_pump_1 = Pay 1 cog: gain 2 crystals
-block-m0_crystal_burner_1 = Pay 1 crystal: raise the pressure by 3
-block-m1_ballot_organ_1 = Pay 1 cog and 1 crystal: gain 1 victory point, then raise the pressure by 2
-block-m2_gear_tribune_1 = Pay 2 cogs: gain 2 victory points
-block-m2_crystal_tribune_1 = Pay 2 crystals: gain 2 victory points
-block-m2_double_furnace_2 = Pay 1 crystal: gain 1 victory point
-block-m3_vote_press_1 = Pay 1 cog and 1 crystal: gain 3 victory points
-block-m3_grand_factory_2 = Pay 2 cogs: gain 2 victory points
-block-m3_sky_theatre_1 = Pay 1 crystal: gain 1 victory point, then raise the pressure by 1
+block-l2_left_1 = 2 cogs for 1 capacity tile
+block-l4_left_2 = 1 crystal for each stone on gauge and board, in return 1 stone from the supply
+block-l7_right_2 = 1 face-up tile of any level for sale; every other player may place 1 parasite afterwards
+block-l8_right_2_1 = 1 stone for 4 victory points
+block-m0_exchange_pump_1 = 1 cog for 2 crystals
+block-m0_crystal_burner_1 = 1 crystal for pressure +3
+block-m1_ballot_organ_1 = 1 cog and 1 crystal for 1 victory point and pressure +2
+block-m2_gear_tribune_1 = 2 cogs for 2 victory points
+block-m2_crystal_tribune_1 = 2 crystals for 2 victory points
+block-m2_double_furnace_2 = 1 crystal for 1 victory point
+block-m3_vote_press_1 = 1 cog and 1 crystal for 3 victory points
+block-m3_grand_factory_2 = 2 cogs for 2 victory points
+block-m3_sky_theatre_1 = 1 crystal for 1 victory point and pressure +1
 
 # ---------------------------------------------------------------- the drawing for a terminal
 
@@ -685,25 +921,25 @@ board-amount =
         [cog] { $amount }G
        *[crystal] { $amount }C
     }
-board-marker = ◆{ $number }
+board-marker-of = ◆{ $number }
 board-stack = Passenger tiles in the stack: { $count }
-board-wants = { $passenger } wants to level { $level }.
+board-wants = { $passenger }: destination level { $level }
 board-airships = The airships
 board-score = victory points
 board-character = character
 board-gauge = pressure gauge
-board-base = ▲{ $value }
-board-supply = stones in the supply
+board-base-at = ▲{ $value }
+board-spare-stones = stones in the supply
 board-stored = storage
-board-storage = { $held } ({ $count }/{ $places })
+board-storage-filled = { $held } ({ $count }/{ $places })
 board-boilers = boilers
 board-helpers = sponsor, gala
-board-sponsor =
+board-sponsor-for =
     { $resource_id ->
         [cog] sponsor G
        *[crystal] sponsor C
     }
-board-gala =
+board-gala-for =
     { $resource_id ->
         [cog] gala G
        *[crystal] gala C
@@ -711,3 +947,87 @@ board-gala =
 board-parasites = parasites on the dock
 board-banners = banners
 board-passenger-tiles = passenger tiles
+
+# ---------------------------------------------------------------- the fields on the plain board
+
+board-round-number = round
+board-start-player = start player
+board-end-triggered = end triggered
+board-final-round = final round
+board-supply = supply
+board-capacity-tiles = capacity tiles in the supply
+board-sponsors = sponsors in the supply
+board-galas = galas in the supply
+board-tile-place = where the machine tiles are
+board-statues = statues on the tower top
+board-stack-size = passenger tiles in the stack
+board-passenger-place = where the passenger tiles are
+board-open-tile = open passenger tile
+board-start-machine = start machine
+board-base = base pressure marker
+board-destination = destinations
+board-room = machine room
+board-stock = resources
+board-sponsor = sponsors
+board-sponsor-used = sponsors used in this turn
+board-gala = gala
+board-seat = player
+board-arrow = with an arrow
+board-stones = pressure stones
+board-rank = rank
+board-banner = banner
+board-tile = tile
+board-price = price
+board-missing = you still lack
+board-points = victory points
+board-hidden = face-down tiles
+board-marker = bonus marker
+board-number = number
+board-left = left
+board-aboard = aboard the airship of
+board-target = target level
+board-other-target = other target level
+board-storage = storage places
+board-values = pressure values
+board-tiles = tiles in the machine room
+board-banner-points = victory points for the next banner
+board-docked = parasites on the dock
+board-at-stack = parasites at the stack
+board-slots = parasites on the machines
+board-value = pressure value
+board-position = position
+board-next = leads on to
+board-turn-order = turn order
+board-markets = markets
+board-bonus-rows = rows of bonus markers
+board-statues-waiting = markets with a statue
+board-statues-to-end = statues until the end
+board-passengers = passengers
+board-rating = rating
+board-removed-tiles = removed tiles
+board-routed-stone = pressure stone in the machine room
+board-market-tiles = Tiles in the market
+board-passenger-level = Levels of the passengers
+board-base-label = Base
+board-supply-label = General supply
+board-player-supply = Stones in supply
+
+## Warnings
+
+loss-scraps-machine = You lose this machine.
+loss-replaces-machine = The machine that stands there is scrapped.
+loss-gives-marker-up = The bonus marker goes into the box: you get nothing for it.
+
+## What many options of a kind choose
+
+board-fold-stone = Choose a stone
+board-fold-slot = Choose a slot
+board-fold-parasite = Choose a parasite
+board-fold-place = Place it on a district
+board-fold-position = Choose a position
+board-fold-visit = Fly to a district
+board-fold-peek = Look at a tile
+board-fold-use = Use an effect
+board-fold-district = Choose a district
+board-fold-take = Take resources
+board-fold-keep = Keep resources

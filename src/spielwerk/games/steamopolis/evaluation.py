@@ -6,13 +6,12 @@ weights to games (`evaluation.toml`).
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import cast
 
-import numpy as np
+from spielwerk.kernel import Constants, Noun
+from spielwerk.kernel.weights import read_weights
 
-from spielwerk.games.steamopolis.catalogue import (
+from .catalogue import (
     ACTIVATION,
     ARROW_TOKEN,
     BANNERS,
@@ -43,13 +42,12 @@ from spielwerk.games.steamopolis.catalogue import (
     TILES,
     VALUE,
 )
-from spielwerk.games.steamopolis.rules.gauge import holds_stone
-from spielwerk.games.steamopolis.rules.market import banner_points
-from spielwerk.games.steamopolis.rules.passengers import destination_of, has_stone_on
-from spielwerk.games.steamopolis.rules.prices import can_pay_price
-from spielwerk.games.steamopolis.rules.stock import storage_places
-from spielwerk.games.steamopolis.state import ARROW_STONE, NO_STONE, Player, State, game
-from spielwerk.kernel import Constants, Noun
+from .rules.gauge import holds_stone
+from .rules.market import banner_points
+from .rules.passengers import destination_of, has_stone_on
+from .rules.prices import can_pay_price
+from .rules.stock import storage_places
+from .state import ARROW_STONE, NO_STONE, Player, State, game
 
 FEATURES = Noun(
     "feature",
@@ -116,16 +114,8 @@ LOST = -25.0
 """What a lost solo game is worth."""
 
 
-def _weights() -> Constants:
-    """A row of weights for each number of purchases left, between the columns of the weights file."""
-    file = tomllib.loads((Path(__file__).parent / "evaluation.toml").read_text("utf-8"))
-    columns, weights = file["turns_left"], file["weights"]
-    rows = range(SOLO + LONGEST_WAY + 1)
-    table = [[np.interp(left, columns, weights[name]) for name in FEATURES.ids] for left in rows]
-    return cast(Constants, memoryview(np.array(table, np.float64).data))
-
-
-WEIGHTS = _weights()
+WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(SOLO + LONGEST_WAY + 1))
+"""A row of weights for each number of purchases left."""
 
 
 @game.evaluation

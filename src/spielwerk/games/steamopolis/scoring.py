@@ -1,8 +1,10 @@
-"""Points, statues, the end of the game, ledger and tie-breaks (6)."""
+"""Points, statues, the end of the game, ledger and tie-breaks (11.1, 11.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import LOST, game_over
+
+from .catalogue import (
     BANNERS,
     FROM_STATUE,
     LAST_STATUE,
@@ -12,8 +14,7 @@ from spielwerk.games.steamopolis.catalogue import (
     RATINGS,
     STATUE_VP,
 )
-from spielwerk.games.steamopolis.state import Player, State, game
-from spielwerk.kernel import game_over
+from .state import Player, State, game
 
 TIE_BREAK_STEP = 100
 """More than any player can have of what breaks a tie."""
@@ -35,8 +36,8 @@ def end_comes(s: State) -> None: ...
 def game_ends(s: State) -> None: ...
 
 
-@game.note
-def rated(s: State, p: int, points: int, rating: int) -> None: ...
+@game.closing_note
+def rated(s: State, p: int, points: int, rating: int, missing: int, next_rating: int) -> None: ...
 
 
 def score_points(s: State, p: int, points: int, category: int) -> None:
@@ -57,7 +58,7 @@ def raise_statue(s: State, market: int, buyer: int) -> None:
 
 
 def trigger_end(s: State) -> None:
-    """The running round is completed, then the final round follows (6)."""
+    """The running round is completed, then the final round follows (11.1)."""
     if not s.end_triggered:
         s.end_triggered = 1
         end_comes(s)
@@ -67,12 +68,15 @@ def end_game(s: State) -> None:
     """All points are scored already; a solo player is rated."""
     game_ends(s)
     if s.seats == 1:
-        rated(s, 0, s.player[0].score, rating_of(s.player[0].score))
+        points = s.player[0].score
+        rating = rating_of(points)
+        higher = min(rating + 1, len(RATINGS) - 1)
+        rated(s, 0, points, rating, max(RATING_FROM[higher] - points, 0), higher)
     game_over(s)
 
 
 def rating_of(points: int) -> int:
-    """The highest row of the rating table that is reached (4.10)."""
+    """The highest row of the rating table that is reached (12.6)."""
     reached = 0
     for rating in range(len(RATINGS)):
         if points >= RATING_FROM[rating]:
@@ -103,7 +107,9 @@ def ledger_entry(s: State, p: int, category: int) -> int:
 
 @game.standing
 def standing(s: State, p: int) -> int:
-    """Points, then tiles and banner tiles, then the earlier place in turn order (6)."""
+    """Points, then tiles and banner tiles, then the earlier place in turn (11.3); a solo game can be lost (12.2)."""
+    if s.lost:
+        return LOST
     me = s.player[p]
     tiles = tiles_in_room(me)
     for banner in range(len(BANNERS)):

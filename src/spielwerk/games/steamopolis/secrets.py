@@ -1,8 +1,10 @@
-"""What is hidden: fronts of face-down tiles, unused tiles, the order of the passenger stack (4.11)."""
+"""What is hidden: fronts of face-down tiles, unused tiles, the order of the passenger stack (15.26)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import shuffle
+
+from .catalogue import (
     BANNER,
     BANNERS,
     MACHINES,
@@ -12,9 +14,8 @@ from spielwerk.games.steamopolis.catalogue import (
     RANK,
     RANKS,
 )
-from spielwerk.games.steamopolis.rules.market import is_face_down
-from spielwerk.games.steamopolis.state import IN_STACK, UNSEEN, State, game
-from spielwerk.kernel import shuffle
+from .rules.market import is_face_down
+from .state import IN_STACK, UNSEEN, State, game
 
 
 def knows(s: State, viewer: int, market: int, rank: int) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spielwerk.games.steamopolis.catalogue import (
+from .catalogue import (
     BANNERS,
     BANNERS_ON_TILE,
     BONUS_MARKERS,
+    BONUS_MARKET,
     COG,
     CRYSTAL,
     DISTRICTS,
     FIELDS,
+    HAS_STATUE,
     IN_PLAY,
     LAST_STATUE,
     LEVEL,
@@ -38,69 +38,63 @@ from spielwerk.games.steamopolis.catalogue import (
     TILE_EFFECT,
     VALUE,
 )
-from spielwerk.games.steamopolis.rules.destination import route_stone
-from spielwerk.games.steamopolis.rules.gauge import holds_stone, own_stones
-from spielwerk.games.steamopolis.rules.market import banner_points, is_face_down
-from spielwerk.games.steamopolis.rules.passengers import destination_of, targets_row
-from spielwerk.games.steamopolis.rules.pressure import boilers
-from spielwerk.games.steamopolis.rules.prices import face_up_tile, price
-from spielwerk.games.steamopolis.rules.stock import storage_places
-from spielwerk.games.steamopolis.scoring import rating_of, tiles_in_room
-from spielwerk.games.steamopolis.state import EMPTY_MARKET, NO_STONE, State, game
-from spielwerk.kernel import Seats
+from .rules.bonus_markers import all_markers_sold
+from .rules.costs import least_to_pay
+from .rules.destination import route_stone
+from .rules.gauge import holds_stone, own_stones
+from .rules.market import banner_points, is_face_down
+from .rules.passengers import destination_of, targets_row
+from .rules.pressure import boilers
+from .rules.prices import face_up_tile, price
+from .rules.stock import storage_places
+from .scoring import rating_of, tiles_in_room
+from .shapes import (
+    AirshipView,
+    DistrictView,
+    Extras,
+    HiddenTile,
+    MarketView,
+    PassengerView,
+    RoutedStone,
+    RowView,
+    StoneOnDistrict,
+)
+from .state import ARROW_STONE, EMPTY_MARKET, NO_STONE, State, game
 
 
 @game.view
-def extras(s: State, viewer: int | None) -> dict[str, Any]:
+def extras(s: State, viewer: int | None) -> Extras:
     """All that the board in the browser needs and would otherwise have to work out by the rules."""
     return {
         "turn_order": [(s.start_player + distance) % s.seats for distance in range(s.seats)],
         "districts": {DISTRICTS.ids[district]: stones_on(s, district) for district in districts_in_play(s)},
-        "markets": {MARKETS.ids[market]: market_view(s, market) for market in tile_markets(s)},
-        "bonus_rows": {ROWS.ids[row]: bonus_row(s, row) for row in ROWS},
+        "markets": {MARKETS.ids[market]: market_view(s, market, viewer) for market in tile_markets(s)},
+        "bonus_rows": {ROWS.ids[row]: bonus_row(s, row, viewer) for row in ROWS},
+        "statues_waiting": [MARKETS.ids[market] for market in MARKETS if statue_waits(s, market)],
         "statues_to_end": max(0, LAST_STATUE - s.statues),
         "passengers": {PASSENGERS.ids[passenger]: passenger_view(s, passenger) for passenger in PASSENGERS},
         "airships": [airship(s, p) for p in range(s.seats)],
         "rating": rating(s),
-        "removed": [MACHINES.ids[tile] for tile in s.removed if tile >= 0],
-        "asked": asked(s),
-        "routed": routed(s),
+        "removed_tiles": [MACHINES.ids[tile] for tile in s.removed if tile >= 0],
+        "routed_stone": routed_stone(s),
     }
 
 
 # ---------------------------------------------------------------- the moment
 
 
-def asked(s: State) -> dict[str, Any]:
-    """What the waiting decision is about, by the words of its question."""
-    if s.over or s.depth == 0:
-        return {}
-    frame = s.stack[s.depth - 1]
-    kind = game.kinds[frame.kind]
-    words = dict(zip(("p", *kind.arguments), kind.held(frame), strict=True))
-    return {word: thing(word, number) for word, number in words.items() if word != "p"}
-
-
-def thing(word: str, number: int) -> str | int | None:
-    """A number of a decision as the thing it stands for."""
-    noun = game.noun_of(word)
-    if noun is None or isinstance(noun, Seats):
-        return number
-    return noun.ids[number] if number >= 0 else None
-
-
-def routed(s: State) -> dict[str, Any] | None:
+def routed_stone(s: State) -> RoutedStone | None:
     """The stone that is being led through a machine room: whose, where, with what pressure, where it could go on."""
     for depth in range(s.depth):
         frame = s.stack[depth]
         if frame.kind == route_stone.number:
-            _, value, pipe, arrow, position = route_stone.held(frame)
+            _, value, pipe, position = route_stone.held(frame)
             return {
                 "seat": frame.player,
                 "value": value,
                 "position": POSITIONS.ids[position] if position >= 0 else None,
                 "next": POSITIONS.ids[pipe] if pipe >= 0 else None,
-                "arrow": bool(arrow),
+                "arrow": s.routed == ARROW_STONE,
             }
     return None
 
@@ -118,9 +112,9 @@ def tile_markets(s: State) -> list[int]:
     return [market for market in MARKETS if MARKET_RANKS[market] > 0 and MARKET_IN_PLAY[market, s.seats]]
 
 
-def stones_on(s: State, district: int) -> dict[str, Any]:
+def stones_on(s: State, district: int) -> DistrictView:
     """Whose stones lie on a district, and whether they show arrows."""
-    stones = [
+    stones: list[StoneOnDistrict] = [
         {"seat": p, "arrow": s.player[p].destination[district] > 1}
         for p in range(s.seats)
         if s.player[p].destination[district] != NO_STONE
@@ -128,23 +122,41 @@ def stones_on(s: State, district: int) -> dict[str, Any]:
     return {"level": LEVEL[district], "stones": stones, "shadow": bool(s.shadow[district])}
 
 
-def market_view(s: State, market: int) -> dict[str, Any]:
+def market_view(s: State, market: int, viewer: int | None) -> MarketView:
     """The face-up tile of a market with its price and points, and the tiles that lie face down."""
-    hidden = [
+    hidden: list[HiddenTile] = [
         {"rank": rank, "banner": BANNERS.ids[s.market_banners[market, rank]], "tile": known_tile(s, market, rank)}
         for rank in range(MARKET_RANKS[market])
         if is_face_down(s, market, rank)
     ]
     rank = s.market_rank[market]
     if rank == EMPTY_MARKET:
-        return {"tile": None, "hidden": []}
+        return {"tile": None, "rank": None, "price": None, "missing": None, "points": None, "hidden": []}
+    cost = {RESOURCES.ids[resource]: price(s, market, resource) for resource in RESOURCES}
     return {
         "tile": MACHINES.ids[face_up_tile(s, market)],
         "rank": rank,
-        "price": {RESOURCES.ids[resource]: price(s, market, resource) for resource in RESOURCES},
+        "price": cost,
+        "missing": missing(s, cost, viewer),
         "points": MARKET_VP[market, rank],
         "hidden": hidden,
     }
+
+
+def missing(s: State, cost: dict[str, int], viewer: int | None) -> dict[str, int]:
+    """What the viewer lacks for a price after every discount, by resource."""
+    if viewer is None:
+        return {}
+    me = s.player[viewer]
+    lacking = {thing: least_to_pay(me, amount, RESOURCES.number(thing)) for thing, amount in cost.items()}
+    return {thing: max(amount - me.stock[RESOURCES.number(thing)], 0) for thing, amount in lacking.items()}
+
+
+def statue_waits(s: State, market: int) -> bool:
+    """Whether the statue of a market waits there until everything is sold."""
+    if market == BONUS_MARKET:
+        return not all_markers_sold(s)
+    return bool(HAS_STATUE[market]) and s.market_rank[market] != EMPTY_MARKET
 
 
 def known_tile(s: State, market: int, rank: int) -> str | None:
@@ -153,28 +165,30 @@ def known_tile(s: State, market: int, rank: int) -> str | None:
     return MACHINES.ids[tile] if tile >= 0 else None
 
 
-def bonus_row(s: State, row: int) -> dict[str, Any]:
+def bonus_row(s: State, row: int, viewer: int | None) -> RowView:
     """The front marker of a row with its price and points, and how many there are."""
     front = s.marker_front[row]
     if front == ROW_LENGTH:
-        return {"marker": None, "left": 0}
+        return {"marker": None, "number": None, "price": None, "missing": None, "points": None, "left": 0}
     ids = [marker["id"] for marker in BONUS_MARKERS.rows if marker["row"] == ROWS.ids[row]]
+    cost = {RESOURCES.ids[ROW_RESOURCE[row]]: MARKER_COST[row, front]}
     return {
         "marker": ids[front],
         "number": MARKER_NUMBER[row, front],
-        "price": {RESOURCES.ids[ROW_RESOURCE[row]]: MARKER_COST[row, front]},
+        "price": cost,
+        "missing": missing(s, cost, viewer),
         "points": MARKER_VP[row, front],
         "left": ROW_LENGTH - front,
     }
 
 
-def passenger_view(s: State, passenger: int) -> dict[str, Any]:
+def passenger_view(s: State, passenger: int) -> PassengerView:
     """Where a passenger is, wants to go, and what the open tile says."""
     row = targets_row(s)
     aboard = s.heading[passenger] > 0
     return {
         "level": None if aboard else s.passenger_level[passenger],
-        "aboard": aboard,
+        "aboard": s.active if aboard else None,
         "destination": s.heading[passenger] if aboard else destination_of(s, passenger),
         "target": TARGET[row, passenger],
         "other_target": OTHER_TARGET[row, passenger],
@@ -184,7 +198,7 @@ def passenger_view(s: State, passenger: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- the airships
 
 
-def airship(s: State, p: int) -> dict[str, Any]:
+def airship(s: State, p: int) -> AirshipView:
     """What a player's airship can do now."""
     me = s.player[p]
     return {
@@ -242,5 +256,5 @@ def guests_on(s: State, host: int, position: int) -> list[int]:
 
 
 def rating(s: State) -> str | None:
-    """How a solo game would be rated now; a lost one is not rated (4.10)."""
+    """How a solo game would be rated now; a lost one is not rated (12.6)."""
     return None if s.seats > 1 or s.lost else RATINGS.ids[rating_of(s.player[0].score)]

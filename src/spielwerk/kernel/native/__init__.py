@@ -9,23 +9,24 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from spielwerk.kernel.engine import blanks, fill_in
-from spielwerk.kernel.native.build import Doors, open_doors
+from spielwerk.kernel.native.build import EntryPoints, load_rules
+from spielwerk.kernel.native.bundles import Array, Blanks, GameMemory, Observer, Rules, empty_results, frame_layout
 from spielwerk.kernel.native.cache import engine_folder, keep_in
 from spielwerk.kernel.native.calls import EVALUATE
-from spielwerk.kernel.schema import Frame, offset_of
+from spielwerk.kernel.standing import LOST
 
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
-    from spielwerk.kernel.native.batch import Batch
+    from spielwerk.kernel.native.batch import Allocate, Batch, Extras
 
 keep_in(str(engine_folder()))
 
-Array = np.ndarray[Any, Any]
 _COMPILING = threading.Lock()
 
 
@@ -52,9 +53,9 @@ class Playouts:
 
     @property
     def wins(self) -> Array:
-        """(games, seats): the share of the win, 1 for a sole winner."""
-        best = self.standings == self.standings.max(axis=1, keepdims=True)
-        shares: Array = best / best.sum(axis=1, keepdims=True)
+        """(games, seats): the share of the win, 1 for a sole winner; nobody has one where everybody has lost."""
+        best = (self.standings == self.standings.max(axis=1, keepdims=True)) & (self.standings > LOST)
+        shares: Array = best / np.maximum(best.sum(axis=1, keepdims=True), 1)
         return shares
 
 
@@ -65,25 +66,27 @@ class Native:
         self.game = game
         began = time.perf_counter()
         with _COMPILING:
-            self._doors: Doors = open_doors(game, progress or (lambda done, total, name: None))
+            self._entry_points: EntryPoints = load_rules(game, progress or (lambda done, total, name: None))
         self.load_seconds = time.perf_counter() - began
 
     @property
-    def doors(self) -> Array:
-        """The addresses of the compiled rules, as the loops want them."""
-        return self._doors.addresses
+    def rules(self) -> Rules:
+        """The compiled rules as the loops want them; positions are judged by the game's evaluation."""
+        return self._rules_by_skill[0]
 
-    def doors_for(self, skill: int) -> Array:
+    def rules_for(self, skill: int) -> Rules:
         """The same for a player of some skill: positions are judged by the best judgement up to it that there is."""
-        return self._doors_by_skill[min(skill, self.game.skills - 1)]
+        return self._rules_by_skill[min(skill, self.game.skills - 1)]
 
     @cached_property
-    def _doors_by_skill(self) -> list[Array]:
-        found: list[Array] = []
-        for skill in range(self.game.skills):
-            found.append(self.doors.copy())
-            found[skill][EVALUATE] = self.doors[EVALUATE + skill]
-        return found
+    def _rules_by_skill(self) -> list[Rules]:
+        frame = frame_layout(self.game.state_class)
+        return [Rules(self._addresses(skill), frame) for skill in range(self.game.skills)]
+
+    def _addresses(self, skill: int) -> Array:
+        addresses = self._entry_points.addresses.copy()
+        addresses[EVALUATE] = addresses[EVALUATE + skill]
+        return addresses
 
     def template(self, seats: int, choices: Mapping[str, str] | None = None) -> Array:
         """A state before its set-up: number of seats and choices filled in, all else empty."""
@@ -100,48 +103,53 @@ class Native:
         template = self.template(seats, choices)
 
         def play(first: int, count: int) -> Playouts:
-            scores = np.zeros((count, seats), np.int64)
-            standings, lengths = np.zeros_like(scores), np.zeros(count, np.int64)
-            done = random_games(self.doors, template, self.game.most_options, seed + first, scores, standings, lengths)
+            results = empty_results(count, seats)
+            done = random_games(self.rules, template, self.memory(4), seed + first, results)
+            self._entry_points.check()
             if done < 0:
                 raise RuntimeError(f"{self.game.slug}: the rules break in the game with seed {seed + first - 1 - done}")
-            return Playouts(seats, scores, standings, lengths, 0.0)
+            return Playouts(seats, *results, seconds=0.0)
 
         return gathered(play, games, seats, threads)
 
     def batch(
-        self, size: int, seats: int, seed: int = 0, choices: Mapping[str, str] | None = None, threads: int = 1
+        self,
+        size: int,
+        seats: int,
+        seed: int = 0,
+        choices: Mapping[str, str] | None = None,
+        threads: int = 1,
+        extras: Extras | None = None,
+        allocate: Allocate = np.zeros,
     ) -> Batch:
         """Many games stepped together, with masks and observations written into arrays."""
         from spielwerk.kernel.native.batch import Batch
 
-        return Batch(self, size, seats, seed, choices, threads)
+        return Batch(self, size, seats, seed, choices, threads, extras, allocate)
 
     def advance(self, state: Array, option: int, out: Array) -> int:
         """Take an option (-1: none) and run to the next decision; returns the number of options, 0 at the end."""
         from spielwerk.kernel.native.loops import advance
 
-        return int(advance(self.doors, state, option, out)) - 1
+        return int(advance(self.rules, state, out, option))
 
-    @cached_property
-    def frame(self) -> Array:
-        """Where the loops find the depth, the stack, the size of a frame, and its kind, numbers and player."""
-        state = self.game.state_class
-        slots = [offset_of(Frame, name) for name in ("kind", "a", "b", "c", "d", "player")]
-        return np.array([offset_of(state, "depth"), offset_of(state, "stack"), Frame.DTYPE.itemsize, *slots], np.int64)
+    def memory(self, *generators: int) -> GameMemory:
+        """Room for one game in progress, with generators of this shape."""
+        size, most = self.game.state_class.DTYPE.itemsize, self.game.most_options
+        return GameMemory(np.zeros(size, np.uint8), np.zeros(most + 1, np.int32), np.zeros(generators, np.int64))
 
-    def evaluate(self, state: Array, seat: int) -> float:
-        """What a state is worth to a seat, in points."""
+    def evaluate(self, state: Array, seat: int, skill: int = 0) -> float:
+        """What a state is worth to a seat, in points, as a player of some skill judges it."""
         from spielwerk.kernel.native.loops import evaluate
 
-        return float(evaluate(self.doors, state, seat))
+        return float(evaluate(self.rules_for(skill), state, seat))
 
     def concealed(self, state: Array, viewer: int) -> Array:
         """A copy of a state without anything the viewer may not see."""
         from spielwerk.kernel.native.loops import conceal
 
         seen = np.zeros_like(state)
-        conceal(self.doors, *blanks(self.game.state_class, viewer), viewer, state, seen)
+        conceal(self.rules, Blanks(*blanks(self.game.state_class, viewer)), viewer, state, seen)
         return seen
 
     def imagined(self, seen: Array, viewer: int, seed: int) -> Array:
@@ -149,27 +157,30 @@ class Native:
         from spielwerk.kernel.native.loops import redeal
 
         state = seen.copy()
-        redeal(self.doors, viewer, seed, state)
+        redeal(self.rules, viewer, seed, state)
         return state
 
     def observation(self, state: Array, viewer: int, seats: int) -> Array:
         """What a viewer sees of a state, as a vector (see `observe.plan` for its names)."""
-        from spielwerk.kernel.native.loops import observe
+        from spielwerk.kernel.native.batch_loops import observe
+        from spielwerk.kernel.native.observe import plan
+
+        vector = np.zeros(plan(self.game, seats).length, plan(self.game, seats).dtype)
+        observe(self.rules, self.observer(seats), viewer, state, state.copy(), vector)
+        return vector
+
+    def observer(self, seats: int) -> Observer:
+        """How the loops write what the seats see."""
         from spielwerk.kernel.native.observe import plan
 
         how = plan(self.game, seats)
-        vector = np.zeros(how.length, how.dtype)
-        keep, fill = blanks(self.game.state_class, viewer)
-        observe(
-            self.doors, state, viewer, seats, self.game.has_secrets, keep, fill, how.sources[viewer], how.ends,
-            how.naming_seats, self.frame, state.copy(), vector,
-        )  # fmt: skip
-        return vector
+        hiding, secrets = self.blanks_by_seat(seats), self.game.has_secrets
+        return Observer(hiding, how.sources, how.ends, how.naming_seats, how.asked_seats, seats, secrets)
 
-    def views(self, seats: int) -> tuple[Array, Array]:
-        """What to keep and what to fill in so that a state is hidden from each viewer."""
-        pairs = [blanks(self.game.state_class, viewer) for viewer in range(seats)]
-        return np.stack([keep for keep, _ in pairs]), np.stack([fill for _, fill in pairs])
+    def blanks_by_seat(self, seats: int) -> Blanks:
+        """What hides a state from each viewer."""
+        rows = [blanks(self.game.state_class, viewer) for viewer in range(seats)]
+        return Blanks(*(np.stack(parts) for parts in zip(*rows, strict=True)))
 
 
 def gathered(play: Callable[[int, int], Playouts], games: int, seats: int, threads: int) -> Playouts:
@@ -177,12 +188,12 @@ def gathered(play: Callable[[int, int], Playouts], games: int, seats: int, threa
     began = time.perf_counter()
     workers = max(1, min(threads, games))
     cuts = [games * number // workers for number in range(workers + 1)]
-    shares = [(cuts[number], cuts[number + 1] - cuts[number]) for number in range(workers)]
+    counts = [last - first for first, last in pairwise(cuts)]
     if workers == 1:
         parts = [play(0, games)]
     else:
         with ThreadPoolExecutor(workers) as pool:
-            parts = list(pool.map(lambda share: play(*share), shares))
+            parts = list(pool.map(play, cuts, counts))
     return Playouts(
         seats,
         np.concatenate([part.scores for part in parts]),

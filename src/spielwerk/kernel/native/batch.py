@@ -11,82 +11,155 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from spielwerk.kernel.native import loops
+from spielwerk.kernel.native.batch_loops import ALL_WELL, WAIT, begin_rows, observe_rows, step_rows
+from spielwerk.kernel.native.bundles import Array, BatchPlan, ExtraRows, Rows
 from spielwerk.kernel.native.observe import plan
 
 if TYPE_CHECKING:
     from spielwerk.kernel.native import Native
 
-Array = np.ndarray[Any, Any]
+Allocate = Callable[[tuple[int, ...], Any], Array]
+"""Makes an array of zeros from a shape and a dtype, in whatever memory it likes."""
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What a batch writes on wish, since it costs time. Points and potential may know what is hidden from players."""
+
+    points: bool = False
+    """`batch.points` (size, seats): the points as they stand."""
+    potential: bool = False
+    """`batch.potential` (size, seats): what the position is worth to each seat by the game's own evaluation."""
+    legal: bool = False
+    """`batch.legal` (size, most options): the numbers of the legal actions, then -1; `batch.legal_counts`: how many."""
+    history: int = 0
+    """`batch.history` (size, history, 2): the last decisions that the seat on turn knows of, the newest first: by whom,
+    counted from that seat, and the action; -1 where there were none. In games with secrets they are only its own."""
+    final_states: bool = False
+    """`batch.final_states` (size, bytes): the last state of games that have finished."""
 
 
 class Batch:
-    """`size` games of `seats` players; row r holds game r. Finished games start anew by themselves."""
+    """`size` games of `seats` players; row r holds game r. Finished games start anew by themselves.
+
+    `seeds` are those of the games in progress; `final_scores` and `final_standings` (points with tie-breaks) are
+    those of the last game that finished in each row.
+    """
 
     def __init__(
-        self, native: Native, size: int, seats: int, seed: int, choices: Mapping[str, str] | None, threads: int
+        self,
+        native: Native,
+        size: int,
+        seats: int,
+        seed: int,
+        choices: Mapping[str, str] | None,
+        threads: int,
+        extras: Extras | None = None,
+        allocate: Allocate = np.zeros,
     ) -> None:
         game = native.game
         self.native, self.size, self.seats = native, size, seats
         self.plan = plan(game, seats)
         self.action_count = game.action_base[-1]
-        self._template = native.template(seats, choices)
         self._first_seed = seed
-        self._base = np.array(game.action_base, np.int64)
-        self._verb_of = np.repeat(np.arange(len(game.verbs)), [verb.size for verb in game.verbs])
-        keep, fill = native.views(seats)
-        self._views = (keep, fill, self.plan.sources)
-        self._tables = (native.frame, self.plan.ends, self.plan.naming_seats, seats, game.has_secrets)
-        self._seeds = np.zeros(size, np.int64)
-        self._outs = np.zeros((size, game.most_options + 1), np.int32)
         self._threads = max(1, min(threads, size))
-        self.states: Array = np.zeros((size, len(self._template)), np.uint8)
-        self.players: Array = np.zeros(size, np.int8)
-        self.masks: Array = np.zeros((size, self.action_count), np.uint8)
-        self.observations: Array = np.zeros((size, self.plan.length), self.plan.dtype)
-        self.rewards: Array = np.zeros((size, seats), np.float32)
-        self.finished: Array = np.zeros(size, np.uint8)
+        self.common = BatchPlan(
+            native.rules,
+            native.template(seats, choices),
+            np.array(game.action_base, np.int64),
+            np.repeat(np.arange(len(game.verbs)), [verb.size for verb in game.verbs]),
+            native.observer(seats),
+            stride=size,
+        )
+        wanted = extras or Extras()
+        state_size, most = len(self.common.template), game.most_options
+        self.states: Array = np.zeros((size, state_size), np.uint8)
+        self.seeds: Array = np.zeros(size, np.int64)
+        self.players: Array = allocate((size,), np.int8)
+        self.masks: Array = allocate((size, self.action_count), np.uint8)
+        self.observations: Array = allocate((size, self.plan.length), self.plan.dtype)
+        self.rewards: Array = allocate((size, seats), np.float32)
+        self.finished: Array = allocate((size,), np.uint8)
+        self.final_scores: Array = np.zeros((size, seats), np.int64)
+        self.final_standings: Array = np.zeros((size, seats), np.int64)
+        self.points: Array = allocate((size, seats * wanted.points), np.float32)
+        self.potential: Array = allocate((size, seats * wanted.potential), np.float32)
+        self.legal: Array = allocate((size, most * wanted.legal), np.int32)
+        self.legal_counts: Array = allocate((size,), np.int32)
+        self.history: Array = allocate((size, wanted.history, 2), np.int32)
+        self.final_states: Array = np.zeros((size, state_size * wanted.final_states), np.uint8)
+        self.rows = Rows(
+            self.states,
+            self.seeds,
+            np.zeros((size, most + 1), np.int32),
+            self.players,
+            self.masks,
+            self.observations,
+            self.rewards,
+            self.finished,
+            self.final_scores,
+            self.final_standings,
+            ExtraRows(
+                self.points,
+                self.potential,
+                self.legal,
+                self.legal_counts,
+                self.history,
+                np.zeros((size, seats, wanted.history, 2), np.int32),
+                self.final_states,
+            ),
+        )
 
-    def reset(self) -> None:
-        """Start all games afresh, row r with the seed `seed + r`."""
-        self._seeds[:] = self._first_seed + np.arange(self.size)
-        self.rewards[:] = 0
-        self.finished[:] = 0
-        self._share(
-            lambda first, last: loops.begin_batch(
-                self.native.doors, self._template, first, last, self._base, self._views, self._tables, self.states,
-                self._seeds, self._outs, self.players, self.masks, self.observations, self._template.copy(),
-            )
-        )  # fmt: skip
+    def reset(self, seeds: Array | int | None = None, rows: Array | None = None) -> None:
+        """Start all games afresh, or those of some rows (a mask): row r with the seed `seeds + r` or `seeds[r]`."""
+        chosen = np.ones(self.size, np.bool_) if rows is None else rows
+        first = self._first_seed if seeds is None else seeds
+        by_row = first if isinstance(first, np.ndarray) else first + np.arange(self.size)
+        self.seeds[chosen] = by_row[chosen]
+        self._begin(chosen)
+
+    def restart(self, rows: Array) -> None:
+        """Give up the games of some rows (a mask); each goes on with its next seed, as after the end of a game."""
+        self.seeds[rows] += self.size
+        self._begin(rows)
+
+    def _begin(self, rows: Array) -> None:
+        self.rewards[rows] = 0
+        self.finished[rows] = 0
+        common = self.common
+        self.share(lambda first, last: begin_rows(common, self.rows, rows, first, last, common.template.copy()))
 
     def step(self, actions: Array) -> None:
-        """Take one legal action in every row."""
+        """Take one legal action in every row; a row whose action is -1 waits."""
         if actions.shape != (self.size,):
             raise ValueError(f"{self.size} actions are needed, one for each row, not {actions.shape}")
-        if actions.min() < 0 or actions.max() >= self.action_count:
-            raise ValueError(f"actions are numbers from 0 to {self.action_count - 1}")
-        bad = self._share(
-            lambda first, last: loops.step_batch(
-                self.native.doors, self._template, first, last, self._base, self._verb_of, self._views, self._tables,
-                self.states, self._seeds, self._outs, self.players, self.masks, self.observations,
-                actions.astype(np.int64, copy=False), self.rewards, self.finished, self.size,
-                self._template.copy(),
-            )
-        )  # fmt: skip
-        for row in bad:
-            if row is not None and row >= 0:
+        if actions.min() < WAIT or actions.max() >= self.action_count:
+            raise ValueError(f"actions are numbers from 0 to {self.action_count - 1}, or {WAIT} for a row that waits")
+        wanted = actions.astype(np.int64, copy=False)
+        bad_rows = self.share(
+            lambda first, last: step_rows(self.common, self.rows, wanted, first, last, self.common.template.copy())
+        )
+        for row in bad_rows:
+            if row != ALL_WELL:
                 raise ValueError(f"action {actions[row]} is not legal in row {row}")
+
+    def observe(self, states: Array, viewers: Array) -> Array:
+        """What viewers see of some states, a row for each (see `plan` for its names)."""
+        seen = np.zeros((len(states), self.plan.length), self.plan.dtype)
+        observe_rows(self.common.rules, self.common.observer, states, viewers, self.common.template.copy(), seen)
+        return seen
 
     def key(self, action: int) -> str:
         """The text key of an action."""
-        verb = int(self._verb_of[action])
-        return self.native.game.verbs[verb].key(action - int(self._base[verb]))
+        verb = int(self.common.verb_of[action])
+        return self.native.game.verbs[verb].key(action - self.native.game.action_base[verb])
 
-    def _share(self, work: Callable[[int, int], Any]) -> list[Any]:
+    def share(self, work: Callable[[int, int], int]) -> list[int]:
         """Do rows in several threads."""
         cuts = [self.size * number // self._threads for number in range(self._threads + 1)]
         if self._threads == 1:

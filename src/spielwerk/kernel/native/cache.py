@@ -1,12 +1,13 @@
 """Where compiled code lies: folders named by everything the code depends on, so that stale code can't run."""
 
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 import hashlib
 import os
 import platform
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 
 import llvmlite
@@ -17,7 +18,12 @@ from numba.core import config
 
 PACKAGE = Path(__file__).parents[2]
 _SOURCES = (".py", ".toml")
-_NOT_COMPILED = ("text.py", "table.py", "journal.py", "drawing.py")
+_NOT_COMPILED = (
+    "text.py", "fluent.py", "table.py", "journal.py", "terminal.py", "drawing.py", "rulebook.py", "examples.py",
+    "card.py", "card.toml", "beyond_question.py", "particulars.py", "pressed.py", "reasons.py",
+    "picture.py", "view_picture.py", "words.py", "option_guide.py", "lesson.py", "ways.py", "consequences.py",
+    "holdings.py", "lookahead.py",
+)  # fmt: skip
 """What people see is made in Python; changing it needs no new compilation."""
 
 
@@ -32,23 +38,18 @@ def cache_root() -> Path:
 def engine_folder() -> Path:
     """The folder for loops that serve every game."""
     rooms = [room for room in PACKAGE.iterdir() if room.is_dir() and room.name in ("kernel", "bots")]
-    return cache_root() / f"engine-{_fingerprint(_files(rooms))}"
+    return cache_root() / f"engine-{fingerprint(_platform(), _files(rooms))}"
 
 
 def game_folder(folder: Path, extra: Path | None = None) -> Path:
     """The folder for the rules of one game."""
-    files = _files([PACKAGE / "kernel", folder]) + ([extra] if extra else [])
-    return cache_root() / f"{folder.name}-{_fingerprint(files)}"
+    files = rule_files(folder) + ([extra] if extra else [])
+    return cache_root() / f"{folder.name}-{fingerprint(_platform(), files)}"
 
 
-@contextmanager
-def cache_in(folder: Path) -> Iterator[None]:
-    """Let Numba keep what is declared meanwhile in a folder."""
-    before = keep_in(str(folder))
-    try:
-        yield
-    finally:
-        keep_in(before)
+def rule_files(folder: Path) -> list[Path]:
+    """All that the compiled rules of a game are made from."""
+    return _files([PACKAGE / "kernel", folder])
 
 
 def keep_in(folder: str) -> str:
@@ -59,16 +60,17 @@ def keep_in(folder: str) -> str:
     return before
 
 
-def _files(folders: Iterable[Path]) -> list[Path]:
-    files = (file for folder in folders for file in folder.rglob("*") if file.suffix in _SOURCES)
-    return sorted(file for file in files if file.name not in _NOT_COMPILED)
-
-
-def _fingerprint(files: Iterable[Path]) -> str:
-    digest = hashlib.sha256(repr(_platform()).encode())
+def fingerprint(surroundings: tuple[object, ...], files: Iterable[Path]) -> str:
+    """A name that changes with any of the files, and with what else compiled code depends on."""
+    digest = hashlib.sha256(repr(surroundings).encode())
     for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _files(folders: Iterable[Path]) -> list[Path]:
+    files = (file for folder in folders for file in folder.rglob("*") if file.suffix in _SOURCES)
+    return sorted(file for file in files if file.name not in _NOT_COMPILED)
 
 
 def _platform() -> tuple[object, ...]:

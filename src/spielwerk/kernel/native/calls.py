@@ -3,6 +3,8 @@
 So the loops (playouts, batches, search) are compiled once for all games, and the rules once for all loops.
 """
 
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,24 +1,24 @@
-"""The generated doors into the compiled rules of a game: one C function for each thing the loops need.
+"""The entry points into the compiled rules of a game: one C function for each thing the loops need.
 
-They are written to a file in the cache folder, because Numba keeps compiled code only of functions that have one.
-All rules hang on `advance` alone, so they are compiled and optimised once.
+They are generated as rules, and compiled like those of a game.
 """
 
 from __future__ import annotations
 
-from spielwerk.kernel.decision import SLOTS, Decision, Kind
-from spielwerk.kernel.game import Game
+from typing import Any
 
-DOORS = ("advance", "setup", "redeal", "conceal", "score", "standing", "evaluate")
+from spielwerk.kernel.catalogue import constants
+from spielwerk.kernel.chance import seed_chance
+from spielwerk.kernel.decision import SLOTS, Decision, Kind, Options
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.nouns import ITEM_MASK
+from spielwerk.kernel.stack import first_called_first
+
+ENTRY_POINTS = ("advance", "setup", "redeal", "conceal", "score", "standing", "evaluate")
 """The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
 game come after them."""
 
-_HEAD = '''"""Generated from the rules of {slug}; not for reading."""
-from numba import carray
-
-MOST = {most}
-
-
+_HEAD = """
 def ask(s, out):
     out[0] = 0
     f = s.stack[s.depth - 1]
@@ -30,15 +30,13 @@ def run(s, option):
     kind, p, a, b, c, d = f.kind, f.player, f.a, f.b, f.c, f.d
     s.depth -= 1
     bottom = s.depth
-    verb = option & ~4095
-    item = option & 4095
+    verb = option & ~{item_mask}
+    item = option & {item_mask}
 {runs}
     first_called_first(s, bottom)
 
 
-def advance(state, option, offered):
-    s = carray(state, (1,))[0]
-    out = carray(offered, (MOST + 1,))
+def advance(s, option, out):
     if option >= 0:
         run(s, option)
     while not s.over:
@@ -58,56 +56,52 @@ def advance(state, option, offered):
     return 1
 
 
-def setup(state, low, middle, high):
-    s = carray(state, (1,))[0]
+def setup(s, low, middle, high):
     seed_chance(s, low, middle, high)
     setup_rule(s)
     first_called_first(s, 0)
     return 1
 
 
-def redeal(state, viewer, low, middle, high):
-    s = carray(state, (1,))[0]
+def redeal(s, viewer, low, middle, high):
     seed_chance(s, low, middle, high)
     redeal_rule(s, viewer)
     return 1
 
 
-def conceal(state, viewer):
-    s = carray(state, (1,))[0]
+def conceal(s, viewer):
 {conceal}
     return 1
 
 
-def score(state, p):
-    return score_rule(carray(state, (1,))[0], p)
+def score(s, p):
+    return score_rule(s, p)
 
 
-def standing(state, p):
-    return standing_rule(carray(state, (1,))[0], p)
+def standing(s, p):
+    return standing_rule(s, p)
 
 
-def evaluate(state, p):
-    return float({evaluate}(carray(state, (1,))[0], p))
-{judgements}'''
+def evaluate(s, p):
+    return {evaluate}(s, p)
+{judgements}"""
 
 _JUDGEMENT = """
 
-def judge_{skill}(state, p):
-    return judge_rule(carray(state, (1,))[0], p, {skill})
+def judge_{skill}(s, p):
+    return judge_rule(s, p, {skill})
 """
 
 
-def doors_of(game: Game) -> tuple[str, ...]:
-    """The names of all doors of a game."""
-    return DOORS + tuple(f"judge_{skill}" for skill in range(1, game.skills))
+def entry_points_of(game: Game) -> tuple[str, ...]:
+    """The names of all entry points of a game."""
+    return ENTRY_POINTS + tuple(f"judge_{skill}" for skill in range(1, game.skills))
 
 
 def source(game: Game) -> str:
-    """The doors of a game as Python source."""
+    """The entry points of a game as Python source."""
     return _HEAD.format(
-        slug=game.slug,
-        most=game.most_options,
+        item_mask=ITEM_MASK,
         asks=_ladder([(kind.number, _ask(kind)) for kind in game.kinds if isinstance(kind, Decision)]),
         runs=_ladder([(kind.number, _run(kind)) for kind in game.kinds]),
         conceal="    conceal_rule(s, viewer)" if "conceal" in game.functions else "    pass",
@@ -116,11 +110,29 @@ def source(game: Game) -> str:
     )
 
 
+def names(game: Game) -> dict[str, Any]:
+    """What the names in that source mean."""
+    waits = [(2 if kind.insists else 1) if isinstance(kind, Decision) else 0 for kind in game.kinds]
+    rules = {f"{name}_rule": function for name, function in game.functions.items()}
+    takes = {f"take_{kind.number}": kind.function for kind in game.kinds}
+    asks = {f"ask_{kind.number}": kind.options for kind in game.kinds if isinstance(kind, Decision)}
+    common = {"WAITS": constants(waits), "seed_chance": seed_chance, "first_called_first": first_called_first}
+    return common | rules | takes | asks
+
+
+def types(game: Game) -> dict[str, Any]:
+    """The types of its parameters by their names, and of what its functions return."""
+    parameters = dict.fromkeys(("option", "low", "middle", "high", "viewer", "p"), int)
+    judgements = [name for name in entry_points_of(game) if name.startswith(("evaluate", "judge"))]
+    returns = {f"{name}()": float if name in judgements else int for name in entry_points_of(game)}
+    return {"s": game.state_class, "out": Options, **parameters, **returns}
+
+
 def _ladder(cases: list[tuple[int, str]]) -> str:
     lines = [
         f"    {'if' if n == 0 else 'elif'} kind == {case}:\n        {call}" for n, (case, call) in enumerate(cases)
     ]
-    return "\n".join(lines)
+    return "\n".join(lines) or "    pass"
 
 
 def _held(kind: Kind, prefix: str) -> str:

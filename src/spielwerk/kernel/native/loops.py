@@ -1,15 +1,19 @@
-"""Compiled loops that serve every game: random playouts, batches of states stepped together, observations.
+"""Compiled loops that serve every game: chance, set-up, what is hidden, random playouts.
 
-A state is a row of bytes; the rules are reached through a table of addresses (`doors`, see `calls`).
+A state is a row of bytes; the rules of a game are reached through the addresses of its entry points (`bundles.Rules`).
 """
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Any
 
 import numpy as np
 from numba import njit
 
+from spielwerk.kernel import chance
+from spielwerk.kernel.chance import WORD_MASK
+from spielwerk.kernel.native.bundles import Array, Blanks, FrameLayout, GameMemory, Results, Rules
 from spielwerk.kernel.native.calls import (
     ADVANCE,
     CONCEAL,
@@ -24,244 +28,198 @@ from spielwerk.kernel.native.calls import (
     call_4,
     call_5,
 )
+from spielwerk.kernel.standing import LOST
 
 _COMPILER: Any = njit
 compiled = _COMPILER(nogil=True, cache=True, _nrt=False)
 """For functions that allocate nothing: without reference counts their slices are free."""
+_WITHOUT_WRAPPERS = _COMPILER(nogil=True, cache=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
-MASK = 0xFFFFFFFF
-VERB_SHIFT = 12
 BEGIN = -1
 """In place of an option: take none, only run to the first decision."""
 
 
-@compiled
-def random_word(rng):
-    """The next 32 bits of a policy's own generator (sfc32 on four integers)."""
-    word = (rng[0] + rng[1] + rng[3]) & MASK
-    rng[3] = (rng[3] + 1) & MASK
-    rng[0] = rng[1] ^ (rng[1] >> 9)
-    rng[1] = (rng[2] + (rng[2] << 3)) & MASK
-    rng[2] = ((((rng[2] << 21) & MASK) | (rng[2] >> 11)) + word) & MASK
-    return word
+def _ignore(*_: object, **__: object) -> None:
+    """Take note of nothing."""
 
 
-@compiled
-def seed_policy(rng, seed):
-    """Start a policy's generator."""
-    rng[0] = seed & MASK
-    rng[1] = (seed >> 32) & MASK
-    rng[2] = 0x5EED
-    rng[3] = 1
-    for _ in range(12):
-        random_word(rng)
+def compiled_inner(function: Any) -> Any:
+    """For functions that compiled ones alone call: what Python would call them by is half of the compiler's work."""
+    inner = _WITHOUT_WRAPPERS(function)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise TypeError(
+            f"{function.__name__} is for compiled code alone; with @compiled it could be called from Python"
+        )
+
+    inner._insert = _ignore  # Numba would jump to a wrapper that is not there
+    inner._compile_for_args = refuse
+    return inner
 
 
-@compiled
-def copy_bytes(source, target):
+def compiled_copy(function: Any, *callees: Any) -> Any:
+    """A function of plain Python compiled for the loops; what it calls has to be compiled before."""
+    space = function.__globals__ | {callee.__name__: callee for callee in callees}
+    return compiled(FunctionType(function.__code__, space, function.__name__, function.__defaults__))
+
+
+random_word = compiled_copy(chance.random_word)
+seed_generator = compiled_copy(chance.seed_generator, random_word)
+seed_policy = compiled_copy(chance.seed_policy, seed_generator)
+
+
+@compiled_inner
+def copy_bytes(source: Array, target: Array) -> None:
     """Copy one row of bytes onto another."""
     for at in range(source.shape[0]):
         target[at] = source[at]
 
 
+# ---------------------------------------------------------------- the rules
+
+
 @compiled
-def begin(doors, template, state, out, seed):
+def begin(rules: Rules, template: Array, state: Array, out: Array, seed: int) -> int:
     """Set up a fresh game in `state` and run to its first decision; returns the number of options."""
     copy_bytes(template, state)
-    call_4(doors[SETUP], state.ctypes.data, seed & MASK, (seed >> 32) & MASK, 0)
-    return call_3(doors[ADVANCE], state.ctypes.data, BEGIN, out.ctypes.data) - 1
+    call_4(rules.entry_points[SETUP], state.ctypes.data, seed & WORD_MASK, (seed >> 32) & WORD_MASK, 0)
+    return advance(rules, state, out, BEGIN)
 
 
 @compiled
-def advance(doors, state, option, out):
-    """One door call for callers in Python: take an option and run on; 1 + number of options."""
-    return call_3(doors[ADVANCE], state.ctypes.data, option, out.ctypes.data)
+def advance(rules: Rules, state: Array, out: Array, option: int) -> int:
+    """Take an option and run to the next decision; returns the number of options, 0 at the end, -1 if rules broke."""
+    return call_3(rules.entry_points[ADVANCE], state.ctypes.data, option, out.ctypes.data) - 1
+
+
+@compiled_inner
+def score(rules: Rules, state: Array, seat: int) -> int:
+    """The points of a seat as they stand."""
+    return call_2(rules.entry_points[SCORE], state.ctypes.data, seat)
+
+
+@compiled_inner
+def standing(rules: Rules, state: Array, seat: int) -> int:
+    """Points and tie-breaks of a seat in one number."""
+    return call_2(rules.entry_points[STANDING], state.ctypes.data, seat)
 
 
 @compiled
-def decider(state, frame):
-    """Whose decision is on top of the stack."""
-    return np.int64(np.int8(state[frame[1] + (np.int64(state[frame[0]]) - 1) * frame[2] + frame[8]]))
-
-
-@compiled
-def imagine(doors, keep, fill, seat, state, word, target):
-    """Write into `target` a full state that fits what a seat sees."""
-    conceal(doors, keep, fill, seat, state, target)
-    redeal(doors, seat, word, target)
-
-
-@compiled
-def conceal(doors, keep, fill, viewer, state, target):
-    """Write into `target` what a viewer may see of a state."""
-    for at in range(state.shape[0]):
-        target[at] = (state[at] & keep[at]) | fill[at]
-    call_2(doors[CONCEAL], target.ctypes.data, viewer)
-
-
-@compiled
-def redeal(doors, viewer, word, state):
-    """Fill in at random what a viewer can't see of a concealed state."""
-    call_5(doors[REDEAL], state.ctypes.data, viewer, word & MASK, (word >> 32) & MASK, 0)
-
-
-@compiled
-def evaluate(doors, state, seat):
+def evaluate(rules: Rules, state: Array, seat: int) -> float:
     """What a state is worth to a seat."""
-    return call_2_real(doors[EVALUATE], state.ctypes.data, seat)
-
-
-@njit(nogil=True, cache=True)
-def random_games(doors, template, most, first_seed, scores, standings, decisions):
-    """Play whole games at random; returns the number of decisions, or -1 - game where the rules broke."""
-    state = template.copy()
-    out = np.zeros(most + 1, np.int32)
-    rng = np.zeros(4, np.int64)
-    address = state.ctypes.data
-    total = 0
-    for game in range(scores.shape[0]):
-        seed_policy(rng, first_seed + game)
-        count = begin(doors, template, state, out, first_seed + game)
-        taken = 0
-        while count > 0:
-            option = out[1 + ((random_word(rng) * count) >> 32)]
-            count = call_3(doors[ADVANCE], address, option, out.ctypes.data) - 1
-            taken += 1
-        if count < 0:
-            return -1 - game
-        for seat in range(scores.shape[1]):
-            scores[game, seat] = call_2(doors[SCORE], address, seat)
-            standings[game, seat] = call_2(doors[STANDING], address, seat)
-        decisions[game] = taken
-        total += taken
-    return total
+    return call_2_real(rules.entry_points[EVALUATE], state.ctypes.data, seat)
 
 
 @compiled
-def observe(doors, state, viewer, seats, secrets, keep, fill, sources, ends, naming_seats, frame, scratch, out):
-    """Write what a viewer sees of a state into a vector (see `observe.plan`)."""
-    observe_frame(state, frame, out)
-    if secrets:
-        conceal(doors, keep, fill, viewer, state, scratch)
-        gather(scratch, viewer, seats, sources, ends, naming_seats, out)
-    else:
-        gather(state, viewer, seats, sources, ends, naming_seats, out)
+def best_standing(rules: Rules, state: Array, seats: int) -> tuple[int, int]:
+    """The highest standing that wins, and how many share it; who has lost stands below it."""
+    best, winners = LOST + 1, 0
+    for seat in range(seats):
+        other = standing(rules, state, seat)
+        winners = 1 if other > best else winners + (other == best)
+        best = max(best, other)
+    return best, winners
 
 
-@compiled
-def gather(state, viewer, seats, sources, ends, naming_seats, out):
-    """Collect the numbers of an observation from where they stand."""
-    for at in range(ends[0]):
-        out[5 + at] = np.int8(state[sources[at]])
-    for at in range(ends[0], ends[1]):
-        out[5 + at] = read_2(state, sources[at] * 2)
-    for at in range(ends[1], ends[2]):
-        low = np.int64(np.uint16(read_2(state, sources[at] * 4)))
-        out[5 + at] = low | np.int64(read_2(state, sources[at] * 4 + 2)) << 16
-    for place in range(naming_seats.shape[0]):
-        at = 5 + naming_seats[place]
-        if out[at] >= 0:
-            out[at] = (out[at] - viewer) % seats
+# ---------------------------------------------------------------- the decision that waits
 
 
-@compiled
-def observe_frame(state, frame, out):
-    """Write the kind of the waiting decision and what its frame holds."""
-    depth = state[frame[0]]
-    top = frame[1] + (depth - 1) * frame[2]
-    for slot in range(5):
-        out[slot] = read_2(state, top + frame[3 + slot]) if depth > 0 else -1
-
-
-@compiled
-def read_2(state, at):
+@compiled_inner
+def read_2(state: Array, at: int) -> np.int16:
     """A little-endian signed integer of two bytes."""
     return np.int16(np.uint16(state[at]) | np.uint16(state[at + 1]) << np.uint16(8))
 
 
 @compiled
-def show(base, out, mask):
-    """Mark the offered options in a mask over all options of the game."""
-    for at in range(1, 1 + out[0]):
-        mask[base[out[at] >> VERB_SHIFT] + (out[at] & 4095)] = 1
+def depth_of(state: Array, frame: FrameLayout) -> np.int64:
+    """How many frames wait."""
+    return np.int64(state[frame.depth])
+
+
+@compiled_inner
+def top_of(state: Array, frame: FrameLayout) -> int:
+    """Where the frame on top of the stack begins."""
+    return frame.stack + (depth_of(state, frame) - 1) * frame.size
 
 
 @compiled
-def hide(base, out, mask):
-    """Take the marks of `show` back."""
-    for at in range(1, 1 + out[0]):
-        mask[base[out[at] >> VERB_SHIFT] + (out[at] & 4095)] = 0
+def decider(state: Array, frame: FrameLayout) -> np.int64:
+    """Whose decision is on top of the stack."""
+    return np.int64(np.int8(state[top_of(state, frame) + frame.player]))
+
+
+@compiled_inner
+def kind_of(state: Array, frame: FrameLayout) -> np.int16:
+    """The kind of the decision on top of the stack."""
+    return read_2(state, top_of(state, frame) + frame.kind)
+
+
+# ---------------------------------------------------------------- what is hidden
+
+
+@compiled_inner
+def blanks_of(blanks: Blanks, viewer: int) -> Blanks:
+    """The row of one viewer."""
+    return Blanks(blanks.keep[viewer], blanks.fill[viewer])
 
 
 @compiled
-def begin_batch(
-    doors, template, first, last, base, views, tables, states, seeds, outs, players, masks, observations, scratch
-):
-    """Start a fresh game in each row from `first` to `last`."""
-    for row in range(first, last):
-        hide(base, outs[row], masks[row])
-        begin(doors, template, states[row], outs[row], seeds[row])
-        present(doors, base, views, tables, states[row], outs[row], players, masks, observations, row, scratch)
+def conceal(rules: Rules, blanks: Blanks, viewer: int, state: Array, target: Array) -> None:
+    """Write into `target` what a viewer may see of a state."""
+    for at in range(state.shape[0]):
+        target[at] = (state[at] & blanks.keep[at]) | blanks.fill[at]
+    call_2(rules.entry_points[CONCEAL], target.ctypes.data, viewer)
 
 
 @compiled
-def present(doors, base, views, tables, state, out, players, masks, observations, row, scratch):
-    """Write whose decision it is, what is legal, and what that seat sees."""
-    keep, fill, sources = views
-    frame, ends, naming_seats, seats, secrets = tables
-    player = decider(state, frame)
-    players[row] = player
-    show(base, out, masks[row])
-    observe(
-        doors, state, player, seats, secrets, keep[player], fill[player], sources[player], ends, naming_seats, frame,
-        scratch, observations[row],
+def redeal(rules: Rules, viewer: int, word: int, state: Array) -> None:
+    """Fill in at random what a viewer can't see of a concealed state."""
+    call_5(
+        rules.entry_points[REDEAL], state.ctypes.data, viewer, word & WORD_MASK, (word >> 32) & WORD_MASK, 0
     )  # fmt: skip
 
 
+@compiled_inner
+def imagine(rules: Rules, blanks: Blanks, viewer: int, state: Array, word: int, target: Array) -> None:
+    """Write into `target` a full state that fits what a viewer sees."""
+    conceal(rules, blanks, viewer, state, target)
+    redeal(rules, viewer, word, target)
+
+
+# ---------------------------------------------------------------- whole games
+
+
 @compiled
-def step_batch(
-    doors, template, first, last, base, verb_of, views, tables, states, seeds, outs, players, masks, observations,
-    actions, rewards, finished, stride, scratch,
-):  # fmt: skip
-    """Take one action in each row; finished games report their result and start anew. Returns a bad row, or -1."""
-    seats = rewards.shape[1]
-    for row in range(first, last):
-        if masks[row, actions[row]] == 0:
-            return row
-        verb = verb_of[actions[row]]
-        option = (verb << VERB_SHIFT) + actions[row] - base[verb]
-        hide(base, outs[row], masks[row])
-        address = states[row].ctypes.data
-        count = call_3(doors[ADVANCE], address, option, outs[row].ctypes.data) - 1
+def random_games(rules: Rules, template: Array, memory: GameMemory, first_seed: int, results: Results) -> int:
+    """Play whole games at random; returns the number of decisions, or -1 - game where the rules broke."""
+    state, out, rng = memory
+    total = 0
+    for game in range(results.lengths.shape[0]):
+        seed_policy(rng, first_seed + game)
+        count = begin(rules, template, state, out, first_seed + game)
+        taken = 0
+        while count > 0:
+            option = out[1 + ((random_word(rng) * count) >> 32)]
+            count = advance(rules, state, out, option)
+            taken += 1
         if count < 0:
-            return row
-        finished[row] = count == 0
-        for seat in range(seats):
-            rewards[row, seat] = 0.0
-        if count == 0:
-            share_win(doors, address, rewards[row])
-            seeds[row] += stride
-            begin(doors, template, states[row], outs[row], seeds[row])
-        present(doors, base, views, tables, states[row], outs[row], players, masks, observations, row, scratch)
-    return -1
+            return -1 - game
+        results.lengths[game] = taken
+        write_result(rules, state, results, game)
+        total += taken
+    return total
 
 
-@compiled
-def share_win(doors, address, rewards):
-    """1 to be divided among the winners, 0 for everybody else."""
-    best = call_2(doors[STANDING], address, 0)
-    for seat in range(1, rewards.shape[0]):
-        best = max(best, call_2(doors[STANDING], address, seat))
-    winners = 0
-    for seat in range(rewards.shape[0]):
-        rewards[seat] = 1.0 if call_2(doors[STANDING], address, seat) == best else 0.0
-        winners += int(rewards[seat])
-    for seat in range(rewards.shape[0]):
-        rewards[seat] /= winners
+@compiled_inner
+def write_result(rules: Rules, state: Array, results: Results, game: int) -> None:
+    """Write down how a game ended."""
+    for seat in range(results.scores.shape[1]):
+        results.scores[game, seat] = score(rules, state, seat)
+        results.standings[game, seat] = standing(rules, state, seat)
 
 
 @njit(nogil=True, cache=True)
-def copies(template, count):
+def copies(template: Array, count: int) -> int:
     """Copy a state back and forth; returns a byte so that nothing is optimised away."""
     ring = np.zeros((64, template.shape[0]), np.uint8)
     for number in range(count):

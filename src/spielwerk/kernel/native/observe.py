@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.nouns import Seats
-from spielwerk.kernel.schema import NOBODY, Cell, cells
+from spielwerk.kernel.nouns import Noun, Seats
+from spielwerk.kernel.schema import NOBODY, Cell, State, cells
 
 ASKED = ("asked.kind", "asked.a", "asked.b", "asked.c", "asked.d")
 """First in every observation: the waiting decision and what its frame holds."""
@@ -35,6 +35,10 @@ class Plan:
     """(3): how many numbers have one byte, at most two, at most four"""
     naming_seats: np.ndarray[Any, Any]
     """which numbers name a seat"""
+    asked_seats: np.ndarray[Any, Any]
+    """(kinds, 4): which numbers in the frame of a decision name a seat"""
+    nouns: tuple[Noun | None, ...]
+    """for each number the noun of which it names a thing (-1: none), or None where it is an amount"""
 
     @property
     def length(self) -> int:
@@ -63,7 +67,37 @@ def plan(game: Game, seats: int) -> Plan:
         np.array(sources, np.int32),
         np.array([sum(_width(cell) <= width for cell in shown) for width in (1, 2, 4)], np.int64),
         np.array([at for at, cell in enumerate(shown) if isinstance(cell.field.of, Seats)], np.int64),
+        _asked_seats(game),
+        (*(None for _ in ASKED), *(cell.field.of for cell in shown)),
     )
+
+
+def observed(game: Game, seen: State, viewer: int) -> np.ndarray[Any, Any]:
+    """The observation from a state that is concealed already, without compiled code; the same as theirs."""
+    how, seats = plan(game, seen.seats), seen.seats
+    vector = np.full(how.length, -1, how.dtype)
+    if seen.depth > 0:
+        frame = seen.stack[seen.depth - 1]
+        vector[0] = frame.kind
+        if frame.player == viewer or not game.has_secrets:
+            held = np.array([frame.a, frame.b, frame.c, frame.d])
+            turned = how.asked_seats[frame.kind] & (held >= 0)
+            vector[1 : len(ASKED)] = np.where(turned, (held - viewer) % seats, held)
+    numbers = vector[len(ASKED) :]
+    for dtype, first, last in zip(_WIDTH, (0, *how.ends[:-1]), how.ends, strict=True):
+        values = np.frombuffer(seen.memory, np.uint8)[: len(seen.memory) // dtype.itemsize * dtype.itemsize].view(dtype)
+        numbers[first:last] = values[how.sources[viewer, first:last]]
+    named = numbers[how.naming_seats]
+    numbers[how.naming_seats] = np.where(named >= 0, (named - viewer) % seats, named)
+    return vector
+
+
+def _asked_seats(game: Game) -> np.ndarray[Any, Any]:
+    table = np.zeros((len(game.kinds), len(ASKED) - 1), np.bool_)
+    for kind in game.kinds:
+        for slot, word in enumerate(kind.arguments):
+            table[kind.number, slot] = isinstance(game.noun_of(word), Seats)
+    return table
 
 
 def _width(cell: Cell) -> int:

@@ -1,2 +1,5 @@
 nothing = nichts
 seat-name = Spieler { $number }
+amount-of = { $amount } { $thing }
+points = Punkte
+nothing-happens = Das bewirkt hier nichts.

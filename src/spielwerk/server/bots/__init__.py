@@ -1,1 +1,1 @@
-"""The room for bots. Workers import it too, so it must stay light."""
+"""The bots at the tables: who thinks for them, and what of. Workers import it too, so it stays light."""

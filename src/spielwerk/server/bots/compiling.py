@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import shutil
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Callable, Sequence
@@ -15,6 +16,8 @@ COMPILERS = (
     (sys.executable, "-m", "spielwerk.server.bots.worker"),
 )
 """First the rules of a game, then the search of the bots in it."""
+POLITELY = ("nice", "-n", "10") if shutil.which("nice") else ()
+"""Whoever plays comes before compilers."""
 _log = logging.getLogger("spielwerk.server")
 
 
@@ -28,6 +31,9 @@ class Compiling:
         self._commands = commands
         self._tell = tell
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._one_at_a_time = asyncio.Lock()
+        self.failed: set[str] = set()
+        """Games that can't be compiled here."""
         self.progress: dict[str, Any] = {}
         """For each game `True`, or how much is done of how much."""
 
@@ -39,17 +45,26 @@ class Compiling:
 
     async def _compile(self, slug: str) -> None:
         self.progress[slug] = {"done": 0, "total": 1}
-        for command in self._commands:
-            if await self._run(command, slug) != 0:
-                _log.error("the rules of %s can't be compiled; bots play at Python speed", slug)
-                return
+        async with self._one_at_a_time:
+            for command in self._commands:
+                if not await self._is_done(command, slug):
+                    self.failed.add(slug)
+                    _log.error("the rules of %s can't be compiled; bots play at Python speed", slug)
+                    return
         total = self.progress[slug]["total"]
         self.progress[slug] = True
         self._tell(slug, total, total)
 
+    async def _is_done(self, command: Sequence[str], slug: str) -> bool:
+        try:
+            return await self._run(command, slug) == 0
+        except OSError as error:
+            _log.error("a compiler can't be started: %s", error)
+            return False
+
     async def _run(self, command: Sequence[str], slug: str) -> int:
         """Run a compiler and pass on its progress; returns its exit code."""
-        compiler = await asyncio.create_subprocess_exec(*command, slug, stdin=DEVNULL, stdout=PIPE)
+        compiler = await asyncio.create_subprocess_exec(*POLITELY, *command, slug, stdin=DEVNULL, stdout=PIPE)
         assert compiler.stdout is not None
         try:
             async for line in compiler.stdout:

@@ -8,12 +8,13 @@ from dataclasses import asdict, dataclass
 from typing import Any, Protocol, TypeVar
 
 from spielwerk.bots import Position, position_of
-from spielwerk.server.live.room import Room
+from spielwerk.kernel import Table
+from spielwerk.server.rooms.room import Room
 
 Answer = TypeVar("Answer", covariant=True)
 
 
-class Asked(Protocol[Answer]):
+class Question(Protocol[Answer]):
     """A question to a worker."""
 
     def line(self) -> bytes:
@@ -52,7 +53,7 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Seen:
+class VisibleDecision:
     """A decision with nothing in it that its seat can't see."""
 
     game: str
@@ -61,8 +62,8 @@ class Seen:
     """The concealed state in hex."""
     options: tuple[int, ...]
 
-    @classmethod
-    def facts(cls, position: Position) -> dict[str, Any]:
+    @staticmethod
+    def fields_of(position: Position) -> dict[str, Any]:
         """A position as these fields."""
         return {
             "game": position.game.slug,
@@ -77,7 +78,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Job(Seen):
+class Job(VisibleDecision):
     """One decision for a bot."""
 
     bot: str
@@ -97,7 +98,7 @@ class Job(Seen):
 
 
 @dataclass(frozen=True)
-class Study(Seen):
+class Study(VisibleDecision):
     """One decision that was taken, to be judged."""
 
     played: int
@@ -111,11 +112,16 @@ class Study(Seen):
 
 def job_at(room: Room, bot: str) -> Job:
     """The decision that waits at a table."""
-    position = position_of(room.table)
+    return job_for(room.table, bot, room.log.decided)
+
+
+def job_for(table: Table, bot: str, decided: int) -> Job:
+    """The decision that waits in a game."""
+    position = position_of(table)
     return Job(
-        **Seen.facts(position),
+        **VisibleDecision.fields_of(position),
         bot=bot,
         keys=tuple(position.game.key(option) for option in position.options),
-        decided=room.book.decided,
+        decided=decided,
         seed=secrets.randbits(31),
     )

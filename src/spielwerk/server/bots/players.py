@@ -9,18 +9,19 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from spielwerk.server.book import THOUGHTS
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Advice, Job, job_at
 from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.queue import Errand
 from spielwerk.server.bots.speed import needs_compiling, simple_bot
 from spielwerk.server.bots.studies import Studies
-from spielwerk.server.entries import MOVE, Draft
-from spielwerk.server.facts import BOT
-from spielwerk.server.live.house import House
-from spielwerk.server.live.room import Room
-from spielwerk.server.problems import Refused
+from spielwerk.server.errors import Refused
+from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.rooms.room import Room
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.entries import MOVE, Draft
+from spielwerk.server.tables.seats import BOT
+from spielwerk.server.tables.table_log import THOUGHTS
 
 _log = logging.getLogger("spielwerk.server")
 TELL_AFTER = 0.4
@@ -32,22 +33,28 @@ MOST_THOUGHTS, LEAST_SHARE = 4, 0.02
 class Bots:
     """Plays for bots at all tables of this process."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self._house = house
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self._rooms = rooms
         self._settings = settings
         self._pool = Pool(settings.bot_workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.studies = Studies(self._pool, settings)
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
 
+    @property
+    def troubles(self) -> list[str]:
+        """What keeps bots from playing as well as they can."""
+        workers = [] if self._pool.broken is None else ["workers"]
+        return workers + [f"compiling {slug}" for slug in sorted(self.compiling.failed)]
+
     def wake(self, room: Room) -> None:
         """Play at this table if a bot is to act."""
-        if room.facts.id not in self._tasks and _bot_to_act(room) is not None:
-            self._tasks[room.facts.id] = asyncio.create_task(self._play(room))
+        if room.info.id not in self._tasks and _bot_to_act(room) is not None:
+            self._tasks[room.info.id] = asyncio.create_task(self._play(room))
 
     async def look_after(self, table: str) -> None:
         """Play at a table where a bot's turn was forgotten."""
-        room = await self._house.room(table)
+        room = await self._rooms.find(table)
         await room.look(self.wake)
 
     async def close(self) -> None:
@@ -71,46 +78,48 @@ class Bots:
                         return
                     await self._move(room, job)
                 except Refused as refused:
-                    _log.info("a bot waits at table %s: %s", room.facts.id, refused.code)
+                    _log.info("a bot waits at table %s: %s", room.info.id, refused.code)
                     await asyncio.sleep(RETRY_SECONDS)
         except Exception:
-            _log.exception("a bot gave up at table %s", room.facts.id)
+            _log.exception("a bot gave up at table %s", room.info.id)
         finally:
-            self._tasks.pop(room.facts.id, None)
+            self._tasks.pop(room.info.id, None)
 
     async def _move(self, room: Room, job: Job) -> None:
         telling = asyncio.create_task(_tell_thinking(room, job.seat))
         try:
             if room.connections:
                 await asyncio.sleep(self._settings.bot_pause)
-            advice = await self.choose(job)
+            advice = await self.choose(job, Errand(room.info.host))
         finally:
             telling.cancel()
+        if self.troubles:
+            room.connections.complain(Refused("bots_simple"))
         await room.enter(None, None, lambda room: _draft(room, job, advice))
 
     # ------------------------------------------------------------------ thinking
 
-    async def choose(self, job: Job) -> Advice:
+    async def choose(self, job: Job, errand: Errand) -> Advice:
         """The bot's choice; a simple one while the rules are being compiled, any option if even that takes too long."""
         seconds = self._settings.bot_seconds
         if needs_compiling(job.bot) and not self.compiling.is_ready(job.game):
             job, seconds = replace(job, bot=simple_bot()), self._settings.simple_bot_seconds
         try:
-            return await self._pool.ask(job, seconds)
+            return await self._pool.ask(job, seconds, errand)
         except NoAnswer:
-            _log.warning("the bot %s gave no answer in %s", job.bot, job.game)
+            _log.warning("the bot %s gave no answer in %s: %s", job.bot, job.game, self._pool.broken or "too slow")
             return Advice(secrets.choice(job.keys), [])
 
     def _tell_compiling(self, slug: str, done: int, total: int) -> None:
-        for room in self._house.rooms.values():
-            if room.facts.game == slug:
-                room.say({"type": "compiling", "done": done, "total": total})
+        for room in self._rooms.in_memory.values():
+            if room.info.game == slug:
+                room.connections.say({"type": "compiling", "done": done, "total": total})
 
 
 def _bot_to_act(room: Room) -> str | None:
     """The bot everybody waits for."""
     waits = room.waits_for
-    seat = None if waits is None else room.book.seats[waits]
+    seat = None if waits is None else room.log.seats[waits]
     return seat.bot if seat is not None and seat.kind == BOT else None
 
 
@@ -121,7 +130,7 @@ def _next_job(room: Room) -> Job | None:
 
 def _draft(room: Room, job: Job, advice: Advice) -> Draft:
     """The bot's move, if the decision is still the one it was asked."""
-    if room.book.decided != job.decided or room.waits_for != job.seat or _bot_to_act(room) is None:
+    if room.log.decided != job.decided or room.waits_for != job.seat or _bot_to_act(room) is None:
         raise Refused("stale")
     return Draft(MOVE, job.seat, {"key": advice.key, THOUGHTS: _worth_telling(advice)})
 
@@ -140,5 +149,5 @@ async def _tell_thinking(room: Room, seat: int) -> None:
     began = time.monotonic()
     await asyncio.sleep(TELL_AFTER)
     while True:
-        room.say({"type": "thinking", "seat": seat, "seconds": round(time.monotonic() - began, 1)})
+        room.connections.say({"type": "thinking", "seat": seat, "seconds": round(time.monotonic() - began, 1)})
         await asyncio.sleep(1)

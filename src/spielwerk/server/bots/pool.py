@@ -8,7 +8,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
-from spielwerk.server.bots.job import Answer, Asked
+from spielwerk.server.bots.job import Answer, Question
+from spielwerk.server.bots.queue import Errand, FairQueue
 
 
 class NoAnswer(Exception):
@@ -19,14 +20,21 @@ class Pool:
     """Some workers, started when they are needed."""
 
     def __init__(self, workers: int) -> None:
-        self._free = asyncio.Semaphore(workers)
+        self._queue = FairQueue(workers)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self.broken: str | None = None
+        """Why no worker can be started, as long as that is so."""
 
-    async def ask(self, job: Asked[Answer], seconds: float) -> Answer:
-        """What a worker answers."""
-        async with self._free:
-            worker = self._idle.pop() if self._idle else await self._start()
+    async def ask(self, job: Question[Answer], seconds: float, errand: Errand) -> Answer:
+        """What a worker answers, once it is this errand's turn."""
+        async with self._queue.turn(errand):
+            try:
+                worker = self._idle.pop() if self._idle else await self._start()
+            except OSError as error:
+                self.broken = str(error)
+                raise NoAnswer("no worker") from error
+            self.broken = None
             try:
                 answer = await asyncio.wait_for(self._answer(worker, job), seconds)
             except BaseException as error:
@@ -45,7 +53,7 @@ class Pool:
         return worker
 
     @staticmethod
-    async def _answer(worker: Process, job: Asked[Answer]) -> Answer:
+    async def _answer(worker: Process, job: Question[Answer]) -> Answer:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(job.line())
         await worker.stdin.drain()

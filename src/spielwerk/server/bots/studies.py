@@ -8,11 +8,12 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from spielwerk.bots import position_of
-from spielwerk.server.bots.job import Judgement, Seen, Study
+from spielwerk.server.bots.job import Judgement, Study, VisibleDecision
 from spielwerk.server.bots.pool import NoAnswer, Pool
-from spielwerk.server.live.room import Room
-from spielwerk.server.playing import position
+from spielwerk.server.bots.queue import Errand
+from spielwerk.server.rooms.room import Room
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.gameplay import own_start, position
 
 _log = logging.getLogger("spielwerk.server")
 KEPT = 100
@@ -24,7 +25,7 @@ TURNING_POINTS = 6
 class Studied:
     """What is known of a game so far: a judgement for each move that was a choice."""
 
-    total: int
+    total: int = 0
     done: int = 0
     judged: dict[int, Judgement] = field(default_factory=dict)
     """By the number of the move, counted from 1."""
@@ -33,9 +34,9 @@ class Studied:
     def ready(self) -> bool:
         return self.done == self.total
 
-    def turning_points(self) -> list[int]:
+    def turning_points(self, among: list[int]) -> list[int]:
         """The moves that gave away most, in the order of the game."""
-        worst = sorted(self.judged, key=lambda move: -self.judged[move].loss)[:TURNING_POINTS]
+        worst = sorted(among, key=lambda move: -self.judged[move].loss)[:TURNING_POINTS]
         return sorted(move for move in worst if self.judged[move].loss > 0)
 
 
@@ -51,8 +52,9 @@ class Studies:
 
     def of(self, room: Room) -> Studied:
         """What is known of the game at a table; the first question starts the work. Under the room's lock."""
-        table = room.facts.id
-        known = self._known.setdefault(table, Studied(len(room.table.moves)))
+        table = room.info.id
+        known = self._known.setdefault(table, Studied())
+        known.total = max(known.total, settled_moves(room))
         self._known.move_to_end(table)
         if not known.ready and table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._study(room, known))
@@ -71,14 +73,17 @@ class Studies:
                 while not known.ready:
                     study = await room.look(lambda room: study_of(room, known.done, self._settings))
                     if study is not None:
-                        known.judged[known.done + 1] = await self._pool.ask(study, self._settings.bot_seconds)
+                        known.judged[known.done + 1] = await self._judge(room, study)
                     known.done += 1
         except NoAnswer:
-            _log.warning("the game at table %s can't be studied now", room.facts.id)
+            _log.warning("the game at table %s can't be studied now", room.info.id)
         except Exception:
-            _log.exception("the study of table %s broke off", room.facts.id)
+            _log.exception("the study of table %s broke off", room.info.id)
         finally:
-            self._tasks.pop(room.facts.id, None)
+            self._tasks.pop(room.info.id, None)
+
+    async def _judge(self, room: Room, study: Study) -> Judgement:
+        return await self._pool.ask(study, self._settings.bot_seconds, Errand(room.info.host, is_advice=True))
 
     async def close(self) -> None:
         """Stop studying."""
@@ -87,13 +92,21 @@ class Studies:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
+def settled_moves(room: Room) -> int:
+    """How many moves nobody can take back any more."""
+    moves = room.table.moves
+    if room.status == "over" or not moves:
+        return len(moves)
+    return own_start(room.table, moves[-1].seat, room.log.confirmed)
+
+
 def study_of(room: Room, move: int, settings: Settings) -> Study | None:
     """The decision before a move as its seat saw it then; none where there was nothing to choose."""
-    seen = position_of(position(room.table, room.facts, move))
+    seen = position_of(position(room.table, move))
     if len(seen.options) == 1:
         return None
     return Study(
-        **Seen.facts(seen),
+        **VisibleDecision.fields_of(seen),
         played=room.table.moves[move].option,
         iterations=settings.study_iterations,
         seconds=settings.study_seconds,

@@ -50,7 +50,7 @@ def judged(position: Position, job: dict[str, Any]) -> dict[str, Any]:
 
 def considered(bot: Bot) -> list[list[float]]:
     """Options with their share of the thinking and their value, from bots that can tell."""
-    tell = getattr(bot, "considered", None)
+    tell = getattr(bot, "estimates", None)
     return [[one.option, one.share, one.value] for one in tell()] if tell else []
 
 

@@ -5,30 +5,36 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, cast
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from spielwerk.server.entries import CHAT, PLAY, Entry
-from spielwerk.server.limits import Bucket
-from spielwerk.server.live.chronicle import last_said
-from spielwerk.server.live.room import Room
-from spielwerk.server.live.screen import Screen, encode
-from spielwerk.server.messages import client_message
-from spielwerk.server.problems import Refused
+from spielwerk.server.errors import Refused
+from spielwerk.server.protocol.messages import client_message
+from spielwerk.server.rooms.room import Room
+from spielwerk.server.security.budgets import Account, can_pay, paid_by
+from spielwerk.server.security.rate_limits import Bucket
 from spielwerk.server.settings import Limits
+from spielwerk.server.tables.entries import CHAT, PLAY, Entry
+from spielwerk.server.views.log import last_said
+from spielwerk.server.views.state import StateRenderer, encode
 
 POLICY, TRY_AGAIN = 1008, 1013
+Do = Callable[["Connection", Any], Coroutine[Any, Any, None]]
+"""Does what a message asks for."""
 _log = logging.getLogger("spielwerk.server")
 
 
 class Connection:
     """A person (or program) at a table."""
 
-    def __init__(self, socket: WebSocket, room: Room, visitor: str | None, lang: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, visitor: str | None, lang: str, limits: Limits, account: Account
+    ) -> None:
         self.socket = socket
+        self.account = account
         self.room = room
         self.visitor = visitor
         self.lang = lang
@@ -52,6 +58,10 @@ class Connection:
         """Put a message into the queue."""
         self._put(encode(message))
 
+    def complain(self, refused: Refused) -> None:
+        """Say what does not work."""
+        self.send({"type": "error"} | refused.told(self.lang))
+
     def _put(self, text: str) -> None:
         """A client that does not read is sent away; it may come back and resume."""
         if len(self._out) >= self._limits.waiting_messages:
@@ -69,27 +79,27 @@ class Connection:
 
     def greet(self, since: int) -> None:
         """The first state: the whole log, or what a client that comes back has missed."""
-        self.known = self.room.book.unchanged_since(since) if since else 0
-        self._show(Screen(self.room), max(0, self.known - 1))
+        self.known = self.room.log.unchanged_since(since) if since else 0
+        self._show(StateRenderer(self.room), max(0, self.known - 1))
 
-    def tell(self, entry: Entry, screen: Screen) -> None:
+    def tell(self, entry: Entry) -> None:
         """Let the client know of an entry."""
         if entry.kind == CHAT:
             self.send(last_said(self.room, self.lang))
             self.n = entry.n
             return
-        known = min(self.known, self.room.book.moves)
-        self._show(screen, known if entry.kind in PLAY else max(0, known - 1))
+        known = min(self.known, self.room.log.moves)
+        self._show(StateRenderer(self.room), known if entry.kind in PLAY else max(0, known - 1))
 
     def show_all(self) -> None:
         """Everything anew, such as in another language."""
-        self._show(Screen(self.room), 0)
+        self._show(StateRenderer(self.room), 0)
 
-    def _show(self, screen: Screen, log_from: int) -> None:
-        self.seats = tuple(self.room.book.seats_of(self.visitor))
-        self._put(screen.text(self.visitor, self.lang, log_from))
-        self.known = self.room.book.moves
-        self.n = self.room.book.n
+    def _show(self, state: StateRenderer, log_from: int) -> None:
+        self.seats = tuple(self.room.log.seats_of(self.visitor))
+        self._put(state.text(self.visitor, self.lang, log_from))
+        self.known = self.room.log.moves
+        self.n = self.room.log.n
 
     async def write(self) -> None:
         """Send what is in the queue until the end."""
@@ -102,7 +112,7 @@ class Connection:
 
     # ------------------------------------------------------------------ in
 
-    async def read(self, do: Any) -> None:
+    async def read(self, do: Do) -> None:
         """Take in messages until the client goes."""
         try:
             while True:
@@ -110,12 +120,13 @@ class Connection:
                 if frame["type"] == "websocket.disconnect":
                     return
                 await self._frame(frame.get("text"), do)
+                await asyncio.sleep(0)  # who sends a thousand frames at once waits for all others after each
         except WebSocketDisconnect:
             return
 
-    async def _frame(self, text: str | None, do: Any) -> None:
-        """One frame: refuse what is too much or makes no sense, do the rest."""
-        if not self._messages.take():
+    async def _frame(self, text: str | None, do: Do) -> None:
+        """One frame: refuse what is too much or makes no sense, do the rest at the expense of who has sent it."""
+        if not self._messages.take() or not await can_pay(self.account, self._limits.patience):
             self._complain(text, Refused("too_fast"))
             return
         try:
@@ -123,7 +134,7 @@ class Connection:
         except ValidationError:
             self._bad_frame(text)
             return
-        await self._answered(message.id, do(self, message))
+        await paid_by(self.account, self._answered(message.id, do(self, message)))
 
     async def _answered(self, message: str, work: Coroutine[Any, Any, None]) -> None:
         """Do some work; what is refused, or goes wrong inside, is told to the client."""
@@ -132,7 +143,7 @@ class Connection:
         except Refused as refused:
             self.send({"type": "refused", "id": message} | refused.told(self.lang))
         except Exception:
-            _log.exception("a bug at table %s", self.room.facts.id)
+            _log.exception("a bug at table %s", self.room.info.id)
             self.send({"type": "refused", "id": message} | Refused("inside").told(self.lang))
 
     def in_background(self, message: str, work: Coroutine[Any, Any, None]) -> None:
@@ -159,8 +170,8 @@ class Connection:
 
 def _id_in(text: str | None) -> str | None:
     try:
-        content = json.loads(text or "")
+        content: Any = json.loads(text or "")
     except (ValueError, RecursionError):
         return None
-    found = content.get("id") if isinstance(content, dict) else None
+    found = cast(dict[str, Any], content).get("id") if isinstance(content, dict) else None
     return found if isinstance(found, str) and len(found) <= 64 else None

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, InternalError, OperationalError, TimeoutError
 
-from spielwerk.server.problems import Refused
+from spielwerk.server.errors import Refused
 from spielwerk.server.storage.schema import about, metadata
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
 
 POSTGRES = "postgresql+psycopg"
 _FULL = ("disk is full", "disk full", "no space left", "could not extend", "disk i/o error")
 _BUSY = ("locked", "busy", "timeout", "deadlock", "could not serialize")
 
 
-EDITION = 1
-"""Of the database tables; a later one must bring older databases up to date."""
+UPGRADES: dict[int, tuple[str, ...]] = {
+    2: (
+        "ALTER TABLE tables ADD COLUMN allowed TEXT NOT NULL DEFAULT '{}'",
+        "CREATE INDEX IF NOT EXISTS tables_by_host ON tables (host, status)",
+        "CREATE INDEX IF NOT EXISTS ix_notes_visitor ON notes (visitor)",
+    ),
+}
+"""What brings a database of the edition before up to date; new tables are made without it."""
+EDITION = max(UPGRADES)
 LOCK = 0x5917
+
+
+class Taken(Exception):
+    """Another server has this SQLite file."""
 
 
 class OtherEdition(Exception):
@@ -40,6 +58,22 @@ def open_database(url: str, busy_seconds: float) -> Engine:
     return engine
 
 
+@contextmanager
+def hold(url: str) -> Generator[None]:
+    """Keep other servers from the same SQLite file as long as this lasts; PostgreSQL is made for several."""
+    where = make_url(url)
+    if where.get_backend_name() != "sqlite" or not where.database or where.database == ":memory:" or fcntl is None:
+        yield
+        return
+    Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{where.database}-server").open("w") as mark:
+        try:
+            fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise Taken(where.database) from error
+        yield
+
+
 def _prepare(connection: Connection) -> None:
     """Make the tables where they are missing; one process at a time, and never in the file of a later edition."""
     if connection.dialect.name == "postgresql":
@@ -48,8 +82,17 @@ def _prepare(connection: Connection) -> None:
     edition = connection.execute(select(about.c.edition)).scalar()
     if edition is None:
         connection.execute(insert(about).values(edition=EDITION))
-    elif edition != EDITION:
+    elif edition > EDITION:
         raise OtherEdition(edition)
+    elif edition < EDITION:
+        _upgrade(connection, edition)
+
+
+def _upgrade(connection: Connection, edition: int) -> None:
+    for later in range(edition + 1, EDITION + 1):
+        for statement in UPGRADES[later]:
+            connection.execute(text(statement))
+    connection.execute(update(about).values(edition=EDITION))
 
 
 def _open_sqlite(url: str, file: str | None, busy_seconds: float) -> Engine:

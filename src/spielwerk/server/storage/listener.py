@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 from sqlalchemy import Engine
 
-from spielwerk.server.storage import CHANNEL
+from spielwerk.server.storage.store import CHANNEL
 
 _log = logging.getLogger("spielwerk.server")
 AGAIN_AFTER = 1.0

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
-from spielwerk.server.entries import Entry
-from spielwerk.server.facts import Facts, Pace, Seat, Summary
+from spielwerk.server.tables.entries import Entry
+from spielwerk.server.tables.info import Allowed, Pace, Summary, TableInfo
+from spielwerk.server.tables.seats import Seat
 
 
-def facts_row(facts: Facts) -> dict[str, Any]:
+def info_row(info: TableInfo) -> dict[str, Any]:
     """The settled part of a row of `tables`."""
     return {
-        "id": facts.id,
-        "game": facts.game,
-        "version": facts.version,
-        "seats": facts.seats,
-        "seed": facts.seed,
-        "salt": facts.salt,
-        "choices": json.dumps(facts.choices),
-        "name": facts.name,
-        "pace": facts.pace.kind,
-        "pace_seconds": facts.pace.seconds,
-        "public": facts.public,
-        "host": facts.host,
-        "created": facts.created,
+        "id": info.id,
+        "game": info.game,
+        "version": info.version,
+        "seats": info.seats,
+        "seed": info.seed,
+        "salt": info.salt,
+        "choices": json.dumps(info.choices),
+        "name": info.name,
+        "pace": info.pace.kind,
+        "pace_seconds": info.pace.seconds,
+        "public": info.public,
+        "host": info.host,
+        "created": info.created,
+        "allowed": json.dumps(asdict(info.allowed)),
     }
 
 
-def facts_of(row: Any) -> Facts:
+def info_of(row: Any) -> TableInfo:
     """What a row of `tables` says that never changes."""
-    return Facts(
+    return TableInfo(
         id=row.id,
         game=row.game,
         version=row.version,
@@ -43,6 +46,7 @@ def facts_of(row: Any) -> Facts:
         public=row.public,
         host=row.host,
         created=row.created,
+        allowed=Allowed(**json.loads(row.allowed)),
     )
 
 

@@ -20,6 +20,12 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+
+def _of_table(primary_key: bool = False) -> Column[str]:
+    """The table that a row belongs to."""
+    return Column("table_id", String(32), ForeignKey("tables.id"), primary_key=primary_key, nullable=False)
+
+
 about = Table("about", metadata, Column("edition", Integer, primary_key=True, autoincrement=False))
 
 tables = Table(
@@ -38,6 +44,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("host", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("allowed", Text, nullable=False, server_default="{}"),
     Column("n", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("status", String(16), nullable=False),
@@ -48,12 +55,13 @@ tables = Table(
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_bot", "waiting_bot", "updated"),
     Index("tables_in_public", "public", "updated"),
+    Index("tables_by_host", "host", "status"),
 )
 
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    _of_table(primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
@@ -67,7 +75,7 @@ entries = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    _of_table(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(8), nullable=False),
     Column("name", Text, nullable=False),
@@ -81,7 +89,7 @@ invitations = Table(
     "invitations",
     metadata,
     Column("token", String(64), primary_key=True),
-    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    _of_table(),
     Column("seat", Integer, nullable=False),
     Column("made_for", String(64)),
     Index("invitations_by_seat", "table_id", "seat"),
@@ -90,7 +98,7 @@ invitations = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    _of_table(primary_key=True),
     Column("n", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -99,7 +107,7 @@ snapshots = Table(
 notes = Table(
     "notes",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("visitor", String(64), primary_key=True),
+    _of_table(primary_key=True),
+    Column("visitor", String(64), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )

@@ -37,7 +37,10 @@ airship-round = Runde { $round } von { $rounds }
 airship-stage = Etappe { $number }
 airship-stock = { $amount } von höchstens { $capacity }
 airship-expansion = Ausbau
-airship-needs = Braucht { $count } eigene Schenkungen: { $name }
+airship-needs = { $count ->
+    [one] Braucht eine eigene Schenkung: { $name }
+   *[other] Braucht { $count } eigene Schenkungen: { $name }
+}
 airship-per-marker = für jeden deiner Marker
 airship-sells-for = Verkauf bringt
 airship-price-list = Preisliste: jeder Verkauf rückt sie einen Schritt weiter

@@ -37,7 +37,10 @@ airship-round = Round { $round } of { $rounds }
 airship-stage = Stage { $number }
 airship-stock = { $amount } of at most { $capacity }
 airship-expansion = Expansion
-airship-needs = Needs { $count } own donations: { $name }
+airship-needs = { $count ->
+    [one] Needs one own donation: { $name }
+   *[other] Needs { $count } own donations: { $name }
+}
 airship-per-marker = for each of your markers
 airship-sells-for = Sells for
 airship-price-list = Price list: every sale moves it one step on

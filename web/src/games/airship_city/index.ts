@@ -1,7 +1,7 @@
 /** Airship City: what its folder brings to the table. */
-import type { TableState } from "../../api/types";
 import { t } from "../../app/texts.svelte";
 import type { GameModule } from "../../board/contract";
+import AmountSign from "./art/AmountSign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
@@ -19,24 +19,9 @@ const SECTION_OF: Record<string, string> = {
   award: "contracts",
 };
 
-/** Options without a component of their own: the action of a tile is pressed on that tile, and so on. */
-function extraPoints(state: TableState): Record<string, string[]> {
-  const extra: Record<string, string[]> = {
-    barter: ["bonus_action:barter"],
-    use: ["bonus_action:seasoned_negotiator"],
-  };
-  const last = state.last.points;
-  const decision = state.asked?.decision;
-  if (decision === "perform_action") {
-    const here = last.filter((ref) => ref.startsWith("tile:"));
-    for (const key of ["gather", "hire", "recall"]) extra[key] = here;
-  } else if (decision === "donate_or_sell") {
-    extra.donate = extra.sell = last.filter((ref) => ref.startsWith("airship:"));
-  }
-  return extra;
-}
-
 const game: GameModule = {
+  AmountSign,
+  drawsAmount: (name) => name.startsWith("resource:"),
   Board,
   PlayerSummary,
   OwnBoard,
@@ -48,12 +33,12 @@ const game: GameModule = {
     { id: "contracts", label: t("airship-contracts"), icon: "notes" },
   ],
   sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
-  extraPoints,
   logIcons: {
     moved: "arrow",
     flew: "arrow",
     paused: "hourglass",
     shifted: "gear",
+    ready_again: "check",
     skipped: "skip",
     gained: "plus",
     wasted: "cross",
@@ -61,6 +46,7 @@ const game: GameModule = {
     built: "flag",
     donated: "star",
     sold: "star",
+    price_fell: "dot",
     constructed: "star",
     took_majority: "crown",
     lost_majority: "crown",
@@ -69,16 +55,23 @@ const game: GameModule = {
     recalled: "home",
     expanded: "plus",
     developed: "star",
+    nothing_to_develop: "dot",
     scored_expansion: "star",
     took_contract: "notes",
     contract_revealed: "eye",
+    no_contract_revealed: "eye",
     fulfilled: "check",
     contract_failed: "cross",
     resource_bonus_due: "plus",
+    resource_bonus_lost: "cross",
     piggybacked: "people",
+    piggyback_lost: "cross",
     negotiated: "people",
     bartered: "redo",
-    game_ends: "flag",
+    last_round_over: "flag",
+    airship_majorities_taken: "flag",
+    facility_majorities_taken: "flag",
+    final_scoring_begins: "flag",
     awarded: "crown",
   },
   texts: import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),

@@ -22,7 +22,10 @@ anno-empty-land = Freies Land-Feld
 anno-empty-coast = Freies Küsten-Feld
 anno-empty-sea = Freies Meeres-Feld
 anno-makes = Stellt her: { $resource }
-anno-workplaces = { $taken } von { $all } Arbeits-Plätzen besetzt
+anno-workplaces = { $all ->
+    [one] { $taken } von 1 Arbeits-Platz besetzt
+   *[other] { $taken } von { $all } Arbeits-Plätzen besetzt
+}
 anno-at-home = { $home } von { $all } zu Hause
 anno-recruit-cost = Anwerben kostet
 anno-upgrade-cost = Aufsteigen kostet
@@ -55,7 +58,10 @@ anno-hand = { $count ->
    *[other] { $count } Handkarten
 }
 anno-hand-of = Handkarten { $deck }
-anno-hand-hidden = { $count } verdeckte Karten
+anno-hand-hidden = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 anno-open = { $count ->
     [0] Keine offene Karte
     [one] 1 offene Karte

@@ -22,7 +22,10 @@ anno-empty-land = Free land field
 anno-empty-coast = Free coast field
 anno-empty-sea = Free sea field
 anno-makes = Makes { $resource }
-anno-workplaces = { $taken } of { $all } workplaces taken
+anno-workplaces = { $all ->
+    [one] { $taken } of 1 workplace taken
+   *[other] { $taken } of { $all } workplaces taken
+}
 anno-at-home = { $home } of { $all } at home
 anno-recruit-cost = Recruiting costs
 anno-upgrade-cost = Upgrading costs
@@ -55,7 +58,10 @@ anno-hand = { $count ->
    *[other] { $count } hand cards
 }
 anno-hand-of = Hand cards { $deck }
-anno-hand-hidden = { $count } hidden cards
+anno-hand-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
 anno-open = { $count ->
     [0] No open card
     [one] 1 open card

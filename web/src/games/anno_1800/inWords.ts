@@ -1,12 +1,14 @@
 /** Costs in words, for screen readers. */
 import type { BoardTable } from "../../board/contract";
-import { NAVAL, type Cost } from "./data";
+import { NAVAL } from "./data";
+import type { Cost } from "./generated";
 
 export function costInWords(table: BoardTable, cost: Cost): string {
   const parts = cost.resources.map((resource) => table.name("resource", resource));
   if (cost.cube) parts.push(table.name("population", cost.cube));
   for (const naval of NAVAL) {
-    if (cost.tokens[naval]) parts.push(`${cost.tokens[naval]} ${table.name("naval", naval)}`);
+    const tokens = cost.tokens?.[naval] ?? 0;
+    if (tokens > 0) parts.push(`${tokens} ${table.name("naval", naval)}`);
   }
   return parts.join(", ") || "–";
 }

@@ -1,12 +1,12 @@
 /** Anno 1800: what its folder brings to the table. */
 import { t } from "../../app/texts.svelte";
 import type { GameModule } from "../../board/contract";
+import AmountSign from "./art/AmountSign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
 import PlayerSummary from "./players/PlayerSummary.svelte";
-import { extraPoints } from "./points";
 
 const SECTION_OF: Record<string, string> = {
   action: "island",
@@ -24,6 +24,8 @@ const SECTION_OF: Record<string, string> = {
 };
 
 const game: GameModule = {
+  AmountSign,
+  drawsAmount: (name) => name === "gold" || name.startsWith("naval:") || name.includes("/population:"),
   Board,
   PlayerSummary,
   OwnBoard,
@@ -37,7 +39,6 @@ const game: GameModule = {
   ],
   sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
   pointsShort: () => t("anno-points-short"),
-  extraPoints,
   foldEarly: ["shift_end", "activate"],
   logIcons: {
     takes_action: "play",
@@ -54,21 +55,25 @@ const game: GameModule = {
     built: "home",
     covered: "down",
     returned_token: "undo",
-    pays_for_card: "dot",
     played_card: "notes",
     activated: "check",
     used_objective: "flag",
     gained_bonus_tokens: "plus",
     gained_action: "plus",
-    swapped_cards: "redo",
+    returned_to_deck: "redo",
     drew_from_deck: "plus",
     drew_card: "eye",
     drew_expeditions: "eye",
     opened_old_world: "globe",
     explored_new_world: "globe",
     cube_forgone: "cross",
+    cube_unaffordable: "cross",
+    cube_not_in_supply: "cross",
+    upgrade_lapsed: "cross",
+    expeditions_run_out: "cross",
     end_triggered: "star",
     game_ends: "flag",
+    rounds_are_over: "flag",
     scored: "crown",
   },
   texts: import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),

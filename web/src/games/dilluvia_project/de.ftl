@@ -24,7 +24,10 @@ dilluvia-owned-by = Gehört { $name }
 dilluvia-land-of = Gelände von { $name }
 dilluvia-free = frei
 dilluvia-garden = Garten
-dilluvia-propeller-for = { $price } Aeros, { $prestige } Prestige
+dilluvia-propeller-for = { $price ->
+    [one] 1 Aero
+   *[other] { $price } Aeros
+}, { $prestige } Prestige
 dilluvia-cube-square-1 = Würfel auf Quadrat 1
 dilluvia-cube-square-2 = Würfel auf Quadrat 2
 dilluvia-point-track = Punkteleiste: Bevölkerung rund, Prestige als Sterne
@@ -35,8 +38,9 @@ dilluvia-matching = Ein Gebäude mit der Nummer { $number }, das du in dieser Ru
 dilluvia-phase-market = Marktphase
 dilluvia-phase-action = Aktionsphase
 dilluvia-phase-income = Einkommensphase
-dilluvia-phase-final-scoring = Schlusswertung
+dilluvia-phase-final-scoring = Wertung am Spielende
 dilluvia-order = Spielerreihenfolge
+dilluvia-field-player-order = Reihenfolge
 dilluvia-field-market-extra = Plättchen kaufen
 dilluvia-field-reposition = Würfel umsetzen
 dilluvia-bonus-open = Der Vorteil für den besonderen Arbeiter ist noch da
@@ -74,18 +78,27 @@ dilluvia-amount-worker = { $amount ->
     [one] 1 neuer Arbeiter
    *[other] { $amount } neue Arbeiter
 }
-dilluvia-income-money = { $amount } Aeros pro Runde
+dilluvia-income-money = { $amount ->
+    [one] 1 Aero pro Runde
+   *[other] { $amount } Aeros pro Runde
+}
 dilluvia-income-cubes = { $amount } Würfel pro Runde
 dilluvia-income-prestige = { $amount } Prestige pro Runde
 dilluvia-income-of = Einkommen: { $what }
 dilluvia-house = { $value } Bevölkerung je zehn Prestige
 dilluvia-progress = { $prestige } Prestige; noch { $missing } bis zum nächsten Zehner, der { $value } Bevölkerung bringt
-dilluvia-workers = Arbeiter zum Einsetzen: { $dark } dunkle{ $special ->
+dilluvia-workers = Arbeiter zum Einsetzen: { $dark ->
+    [one] 1 dunkler
+   *[other] { $dark } dunkle
+}{ $special ->
     [0] {""}
    *[other] {" "}und der besondere
 }; im Einsatz: { $placed }; im Vorrat: { $reserve }
 dilluvia-no-tiles = Noch keine Marktplättchen
-dilluvia-copies = { $count } Exemplare
+dilluvia-copies = { $count ->
+    [one] 1 Exemplar
+   *[other] { $count } Exemplare
+}
 dilluvia-used = in dieser Runde benutzt
 dilluvia-majority-now = nach jetzigem Stand { $points } Bevölkerung
 dilluvia-built = Gebäude: klein, mittel, groß; Propeller

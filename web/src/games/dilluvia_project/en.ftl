@@ -24,7 +24,10 @@ dilluvia-owned-by = Belongs to { $name }
 dilluvia-land-of = land of { $name }
 dilluvia-free = free
 dilluvia-garden = Garden
-dilluvia-propeller-for = { $price } Aeros, { $prestige } prestige
+dilluvia-propeller-for = { $price ->
+    [one] 1 Aero
+   *[other] { $price } Aeros
+}, { $prestige } prestige
 dilluvia-cube-square-1 = cube on square 1
 dilluvia-cube-square-2 = cube on square 2
 dilluvia-point-track = Point track: population round, prestige as stars
@@ -37,6 +40,7 @@ dilluvia-phase-action = Action phase
 dilluvia-phase-income = Income phase
 dilluvia-phase-final-scoring = Final scoring
 dilluvia-order = Player order
+dilluvia-field-player-order = Turn order
 dilluvia-field-market-extra = Buy a tile
 dilluvia-field-reposition = Reposition
 dilluvia-bonus-open = The bonus for the special worker is still there
@@ -61,7 +65,10 @@ dilluvia-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-dilluvia-discount = Your foremen save you { $less } cubes
+dilluvia-discount = Your foremen save you { $less ->
+    [one] 1 cube
+   *[other] { $less } cubes
+}
 dilluvia-amount-aero = { $amount ->
     [one] 1 Aero
    *[other] { $amount } Aeros
@@ -77,8 +84,14 @@ dilluvia-amount-worker = { $amount ->
     [one] 1 new worker
    *[other] { $amount } new workers
 }
-dilluvia-income-money = { $amount } Aeros each round
-dilluvia-income-cubes = { $amount } cubes each round
+dilluvia-income-money = { $amount ->
+    [one] 1 Aero each round
+   *[other] { $amount } Aeros each round
+}
+dilluvia-income-cubes = { $amount ->
+    [one] 1 cube each round
+   *[other] { $amount } cubes each round
+}
 dilluvia-income-prestige = { $amount } prestige each round
 dilluvia-income-of = Income: { $what }
 dilluvia-house = { $value } population for every ten prestige
@@ -88,7 +101,10 @@ dilluvia-workers = Workers to place: { $dark } dark{ $special ->
    *[other] {" "}and the special one
 }; at work: { $placed }; in reserve: { $reserve }
 dilluvia-no-tiles = No market tiles yet
-dilluvia-copies = { $count } copies
+dilluvia-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
 dilluvia-used = used in this round
 dilluvia-majority-now = as things stand { $points } population
 dilluvia-built = Buildings: small, medium, large; propellers

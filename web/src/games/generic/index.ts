@@ -11,7 +11,7 @@ const game: GameModule = {
   OwnBoard,
   sections: () => [{ id: "board", label: t("board"), icon: "table" }],
   sectionOf: () => "board",
-  texts: import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  foldAlone: true,
 };
 
 export default game;

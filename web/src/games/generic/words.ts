@@ -1,45 +1,35 @@
-/** Readable words for what stands in a view, and what of it is worth showing. */
-import { hasText, t } from "../../app/texts.svelte";
+/** Readable words for what stands in a view: what a field is called and speaks of comes with the game's texts. */
+import type { FieldShown } from "../../api/schema";
 import type { BoardTable } from "../../board/contract";
 
-/** What the rules keep for themselves: who is asked stands in the prompt, points in the panels, the rest in the log. */
-const BOOKKEEPING = new Set(
-  `
-  seats over reveals player active order phase stack pending ledger score scores pausing paused_on move_began
-  worker_moved contract_place picked traded yard_used ship_is_new objective_used card_owner card_face
-  expedition_owner actions_done removals units ships_built workers_from used special_on marked stacked set_aside
-  criteria playable listening free_held entered entries following zone last count threshold effects rounds
-`.split(/\s+/),
-);
+export const SEAT = "seat";
 
-/** Whether a field tells a player something that stands nowhere else. */
-export function isShown(field: string, value: unknown): boolean {
-  return !BOOKKEEPING.has(field) && !isEmpty(value);
+/** What a field is: `deck_size`, `player.gold`; nothing is known of what is made for crafted boards alone. */
+export function fieldOf(table: BoardTable, path: string): FieldShown | undefined {
+  return table.texts.fields[path];
 }
 
-/** Whether the numbers of a field are seats. */
-export function holdsSeats(field: string): boolean {
-  return /(^|_)(owner|majority)$/.test(field);
+/** Whether a field tells a player something that stands nowhere else: what was chosen for the table stands in its menu. */
+export function isShown(table: BoardTable, path: string, value: unknown): boolean {
+  const field = fieldOf(table, path);
+  return field !== undefined && !field.bookkeeping && !isEmpty(value, field);
 }
 
-/** Nothing, or many times nothing. */
-export function isEmpty(value: unknown): boolean {
+/** Nothing, or many times nothing; the first player is somebody. */
+export function isEmpty(value: unknown, field?: FieldShown): boolean {
+  if (typeof value === "number" && field?.of === SEAT) return false;
   if (value === null || value === undefined || value === 0 || value === false || value === "") return true;
-  return typeof value === "object" && Object.values(value).every(isEmpty);
+  return typeof value === "object" && Object.values(value).every((each) => isEmpty(each, field));
 }
 
-/** The game's own label `board-deck-size`, else our word for such fields, else the name itself: `Deck size`. */
-export function fieldName(table: BoardTable, field: string): string {
-  const id = field.replaceAll("_", "-");
-  const label = table.texts.labels[`board-${id}`];
-  if (label && !label.includes("{")) return label;
-  if (hasText(`field-${id}`)) return t(`field-${id}`);
-  const words = field.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What a field or a noun is called: by the game, else as it is: `Deck size`. */
+export function fieldName(table: BoardTable, path: string): string {
+  const words = path.replaceAll("_", " ");
+  return fieldOf(table, path)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The noun to which an id belongs: the one that is meant by the field, or the only one that knows the id. */
-export function nounOf(table: BoardTable, id: string, field: string): string | null {
+export function nounOf(table: BoardTable, id: string, path: string, meant?: string | null): string | null {
   const nouns = Object.keys(table.texts.components).filter((noun) => id in (table.texts.components[noun] ?? {}));
-  return nouns.find((noun) => field.includes(noun)) ?? nouns[0] ?? null;
+  return nouns.find((noun) => noun === meant) ?? nouns.find((noun) => path.includes(noun)) ?? nouns[0] ?? null;
 }

@@ -9,6 +9,7 @@ impex-island-cards = { $count ->
    *[other] { $count } Karten
 }
 impex-island-empty = Keine Karten auf der Insel
+impex-shown = Aufgedeckt
 impex-no-ships = Kein Schiff ist auf See.
 impex-cards = { $count ->
     [one] 1 Karte
@@ -30,7 +31,7 @@ impex-open-slots = { $open ->
 impex-away = auf See
 impex-imports = Importe
 impex-goods = Güter
-impex-completed = Erledigt
+impex-completed = Abgeschlossen
 impex-contracts = Angenommene Aufträge
 impex-rank-of = Rang: { $type }
 impex-rank = Rang { $rank }

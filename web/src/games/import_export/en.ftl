@@ -9,6 +9,7 @@ impex-island-cards = { $count ->
    *[other] { $count } cards
 }
 impex-island-empty = No cards on the island
+impex-shown = Revealed
 impex-no-ships = No ship is at sea.
 impex-cards = { $count ->
     [one] 1 card

@@ -1,10 +1,10 @@
 /** Import / Export: what its folder brings to the table. */
 import type { TableState } from "../../api/types";
 import { t } from "../../app/texts.svelte";
-import type { GameModule } from "../../board/contract";
+import { viewIn, type GameModule } from "../../board/contract";
 import Board from "./Board.svelte";
-import type { ImportExportView } from "./data";
 import Details from "./Details.svelte";
+import type { View } from "./generated";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
 import PlayerSummary from "./players/PlayerSummary.svelte";
@@ -20,47 +20,10 @@ const SECTION_OF: Record<string, string> = {
   port: "ports",
 };
 
-const PILE = ["pile:draw_pile"];
-const ISLAND = ["cargo:supply_island"];
-const FIXED: Record<string, string[]> = {
-  draw: PILE,
-  draw_pile: PILE,
-  blind: PILE,
-  cards: PILE,
-  island: ISLAND,
-  import: ISLAND,
-  credits: ["payment:credits"],
-  pair: ["card:robot_cats"],
-  follow_load: ["action:load"],
-  sell: ["place:hand"],
-  "place:discard": ["pile:discard_pile"],
-  "place:load": ["action:load"],
-  "pay:goods": ["place:goods"],
-  "pay:cards": ["place:hand"],
-  "pay:hand": ["place:hand"],
-};
-
-/** Cards and ships move from section to section; this is where they are in the position on the screen. */
-let places: Record<string, string> = {};
-
-/** Options without a component of their own: drawing is pressed on the draw pile, a card's effect on the card. */
-function extraPoints(state: TableState): Record<string, string[]> {
-  const view = state.view as unknown as ImportExportView;
-  places = sectionsOf(view, state.viewer ?? 0);
-  const extra: Record<string, string[]> = { ...FIXED };
-  if (view.announced) extra.follow = [`action:${view.announced}`];
-  if (view.asking) extra.yes = [`card:${view.asking}`];
-  for (const [seat, port] of view.ports.entries()) extra[`hand:${seat}`] = [`port:${port.port}`];
-  for (const { key } of state.options.filter((option) => option.verb === "free")) {
-    const [what = "", copy] = key.slice("free:".length).split("@");
-    extra[key] = what === "discard_contract" ? ownContracts(state, view) : [`card:${copy ?? what}`];
-  }
-  return extra;
-}
-
-function ownContracts(state: TableState, view: ImportExportView): string[] {
-  const ships = view.ports[state.viewer ?? 0]?.ships ?? [];
-  return ships.flatMap((ship) => ship.contracts.map((contract) => `card:${contract.card}`));
+/** Cards and ships move from section to section; everything else has its own. */
+function sectionOf(ref: string, state: TableState): string {
+  const places = sectionsOf(viewIn<View>(state), state.viewer ?? 0);
+  return places[ref] ?? SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "";
 }
 
 const game: GameModule = {
@@ -74,15 +37,16 @@ const game: GameModule = {
     { id: "port", label: t("impex-port-short"), icon: "home" },
     { id: "ports", label: t("impex-ports-short"), icon: "people" },
   ],
-  sectionOf: (ref) => places[ref] ?? SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
-  extraPoints,
+  sectionOf,
   logIcons: {
     turn_begins: "crown",
+    turns_ran_out: "hourglass",
     announces: "flag",
     follows: "people",
     swaps: "redo",
     played: "dot",
     drew: "plus",
+    drew_nothing: "cross",
     drew_card: "plus",
     showed: "eye",
     stocked: "home",
@@ -100,6 +64,7 @@ const game: GameModule = {
     departed: "globe",
     ship_returned: "home",
     good_added: "plus",
+    no_room_for_good: "cross",
     import_added: "plus",
     discarded: "cross",
     laid_on_island: "arrow",
@@ -108,6 +73,9 @@ const game: GameModule = {
     auction_opened: "bell",
     bid_shown: "eye",
     auction_won: "star",
+    delivers_unopposed: "star",
+    nothing_to_deliver: "cross",
+    owner_fee: "star",
     took_from: "download",
     robbed: "flag",
     robbed_hand: "flag",
@@ -117,7 +85,9 @@ const game: GameModule = {
     stored: "plus",
     end_triggered: "hourglass",
     end_withdrawn: "redo",
+    effects_exhausted: "hourglass",
     wins_at_once: "crown",
+    wins_tie: "crown",
     scoring_begins: "flag",
     scored: "star",
   },

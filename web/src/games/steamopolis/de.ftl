@@ -18,7 +18,7 @@ steam-markers-left = { $count ->
     [one] noch 1 Bonusmarker
    *[other] noch { $count } Bonusmarker
 }
-steam-statues = { $count } von { $end } Statuen stehen auf der Turmspitze
+steam-statues = Statuen auf der Turmspitze: { $count } von { $end }
 steam-round = Runde { $round }
 steam-last-round = Letzte Runde vor der finalen
 steam-final-round = Finale Runde
@@ -38,7 +38,13 @@ steam-at-stack = { $count ->
 steam-base-marker = Basisdruckmarker
 steam-field-free = frei
 steam-position-free = frei
-steam-stock = Lager: { $cogs } × Zahnrad und { $crystals } × Kristall auf { $places } Plätzen
+steam-stock = Lager mit { $places } Plätzen: { $cogs ->
+    [one] 1 Zahnrad
+   *[other] { $cogs } Zahnräder
+} und { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+}
 steam-storage = { $stored } von { $places } Lagerplätzen belegt
 steam-sponsor-shows = Sponsor, sichtbare Seite: { $resource }
 steam-docked = { $count ->

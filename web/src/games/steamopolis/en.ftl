@@ -8,7 +8,7 @@ steam-level = Level { $level }
 steam-stone-of = stone of { $name }
 steam-shadow = stone of your shadow
 steam-parasite-of = parasite of { $name }
-steam-wants = { $name } wants to level { $level }
+steam-wants = { $name } wants to go to level { $level }
 steam-stands = stands on level { $level }
 steam-aboard = aboard
 steam-sold-out = sold out
@@ -18,7 +18,7 @@ steam-markers-left = { $count ->
     [one] 1 bonus marker left
    *[other] { $count } bonus markers left
 }
-steam-statues = { $count } of { $end } statues stand on the spire
+steam-statues = Statues on the tower top: { $count } of { $end }
 steam-round = Round { $round }
 steam-last-round = Last round before the final one
 steam-final-round = Final round
@@ -38,8 +38,14 @@ steam-at-stack = { $count ->
 steam-base-marker = base pressure marker
 steam-field-free = free
 steam-position-free = free
-steam-stock = Storage: { $cogs } × cog and { $crystals } × crystal on { $places } places
-steam-storage = { $stored } of { $places } storage places are full
+steam-stock = Storage with { $places } places: { $cogs ->
+    [one] 1 cog
+   *[other] { $cogs } cogs
+} and { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+}
+steam-storage = Storage places in use: { $stored } of { $places }
 steam-sponsor-shows = Sponsor, visible side: { $resource }
 steam-docked = { $count ->
     [0] No parasite on the dock

@@ -1,29 +1,19 @@
 /** Steamopolis: what its folder brings to the table. */
 import { t } from "../../app/texts.svelte";
 import type { GameModule } from "../../board/contract";
+import AmountSign from "./art/AmountSign.svelte";
+import { AMOUNT_GLYPHS } from "./art/glyphs";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
 import PlayerSummary from "./players/PlayerSummary.svelte";
-import { componentOf, extraPoints } from "./points";
+import { componentOf, sectionOf } from "./places";
 import "./things.css";
 
-/** Positions are asked for in the own airship, hosts in those of the others; what lies on the own board is in none. */
-const SECTION_OF: Record<string, string> = {
-  district: "city",
-  market: "city",
-  back: "city",
-  row: "city",
-  passenger: "city",
-  tile: "city",
-  position: "ship",
-  room: "ship",
-  host: "ships",
-  berth: "ships",
-};
-
 const game: GameModule = {
+  AmountSign,
+  drawsAmount: (name) => name in AMOUNT_GLYPHS,
   Board,
   PlayerSummary,
   OwnBoard,
@@ -34,16 +24,20 @@ const game: GameModule = {
     { id: "ship", label: t("steam-ship"), icon: "gear" },
     { id: "ships", label: t("steam-ships"), icon: "people" },
   ],
-  sectionOf: (ref) => SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "",
-  extraPoints,
+  sectionOf,
   componentOf,
   logIcons: {
     makes_steam: "gear",
     stone_moved: "arrow",
     stone_returned: "back",
-    stone_to_supply: "cross",
+    gave_stone: "cross",
+    no_room_for_stone: "cross",
+    stone_pushed_off: "cross",
     marker_discarded: "cross",
     pressure_lost: "dot",
+    pressure_declined: "skip",
+    arrows_stuck: "dot",
+    lapsed: "dot",
     base_advanced: "arrow",
     arrow_turned: "arrow",
     discharged: "cross",
@@ -65,6 +59,7 @@ const game: GameModule = {
     passive_effect: "gear",
     parasite_profits: "people",
     parasite_placed: "link",
+    parasite_moved: "link",
     parasite_went_home: "home",
     parasites_shaken_off: "cross",
     tile_installed: "gear",
@@ -77,6 +72,7 @@ const game: GameModule = {
     marker_bought: "star",
     picked_up: "person",
     got_off: "person",
+    stays_behind: "dot",
     took_passenger_tile: "check",
     passenger_tile_revealed: "eye",
     statue_raised: "crown",
@@ -89,6 +85,7 @@ const game: GameModule = {
     end_comes: "flag",
     game_ends: "flag",
     rated: "crown",
+    solo_lost: "cross",
   },
   texts: import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
 };

@@ -1,8 +1,10 @@
-"""Resource bonus of developed tiles (5.4), piggyback bonus (5.3) and Barter (5.7)."""
+"""Resource bonus of developed tiles (8.1), piggyback bonus (8.2, 8.5) and Barter (8.6)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     BARTER,
     BONUS_AMOUNT,
     BONUS_RESOURCE,
@@ -11,11 +13,13 @@ from spielwerk.games.airship_city.catalogue import (
     PIGGYBACK,
     RESOURCES,
     SEASONED_NEGOTIATOR,
+    UNLOCK_FAMILY,
+    UNLOCK_MARKERS,
     WORKERS,
 )
-from spielwerk.games.airship_city.rules.resources import gain, room, spend
-from spielwerk.games.airship_city.state import BEFORE_ACTION, LOCKED, READY, USED, State, game
-from spielwerk.kernel import Options, offer
+from ..state import BEFORE_ACTION, LOCKED, READY, USED, State, game
+from .resources import gain, room, spend
+from .shipyard import family_markers
 
 BONUS = game.verb("bonus:<resource>")
 TAKE_PIGGYBACK = game.verb("piggyback:<resource>")
@@ -32,7 +36,15 @@ def resource_bonus_due(s: State, p: int, tile: int) -> None: ...
 
 
 @game.note
+def resource_bonus_lost(s: State, p: int, tile: int) -> None: ...
+
+
+@game.note
 def piggybacked(s: State, p: int, tile: int) -> None: ...
+
+
+@game.note
+def piggyback_lost(s: State, p: int, tile: int) -> None: ...
 
 
 @game.note
@@ -40,38 +52,34 @@ def negotiated(s: State, p: int) -> None: ...
 
 
 @game.note
-def bartered(s: State, p: int, given: int, taken: int) -> None: ...
+def bartered(s: State, p: int) -> None: ...
 
 
-@game.refusal("5.7")
-def bonus_locked(out: Options, option: int, bonus_action: int) -> None: ...
+@game.refusal("8.3")
+def bonus_locked(out: Options, option: int, bonus_action: int, have: int, needed: int) -> None: ...
 
 
-@game.refusal("5.7")
+@game.refusal("8.3")
 def bonus_used(out: Options, option: int, bonus_action: int) -> None: ...
 
 
-@game.refusal("5.7")
+@game.refusal("8.6")
 def nothing_to_exchange(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.7")
+@game.refusal("8.6")
 def nothing_to_give(out: Options, option: int, resource: int) -> None: ...
 
 
-@game.refusal("5.4")
-def not_given_here(out: Options, option: int, tile: int) -> None: ...
-
-
-@game.refusal("5.4")
+@game.refusal("8.1")
 def expansion_missing(out: Options, option: int, resource: int) -> None: ...
 
 
-@game.refusal("5.1.2")
+@game.refusal("6.2")
 def stock_full(out: Options, option: int, resource: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 5.4 resource bonus
+# ---------------------------------------------------------------- 8.1 resource bonus
 
 
 def built_expansions(s: State, p: int) -> int:
@@ -95,6 +103,8 @@ def resource_bonus(s: State, p: int, tile: int, developed_before: int, built_bef
     elif bonus_to_choose(s, p, kind, built):
         resource_bonus_due(s, p, tile)
         choose_resource_bonus(s, p, tile, built)
+    elif bonus_deserved(kind, built):
+        resource_bonus_lost(s, p, tile)
 
 
 def fixed_bonus(s: State, p: int, tile: int, built: int) -> None:
@@ -119,6 +129,14 @@ def bonus_to_choose(s: State, p: int, kind: int, built: int) -> bool:
     return False
 
 
+def bonus_deserved(kind: int, built: int) -> bool:
+    """Whether any resource of the tile has its expansion built, with room for it or not."""
+    for resource in range(len(RESOURCES)):
+        if BONUS_RESOURCE[kind, resource] and built >> resource & 1:
+            return True
+    return False
+
+
 @game.decision(BONUS)
 class choose_resource_bonus:
     """Which resource does the developed tile give?"""
@@ -128,11 +146,9 @@ class choose_resource_bonus:
         for resource in range(len(RESOURCES)):
             if bonus_fits(s, p, KIND[tile], built, resource):
                 offer(out, BONUS + resource)
-            elif BONUS_RESOURCE[KIND[tile], resource] == 0:
-                not_given_here(out, BONUS + resource, tile)
-            elif not built >> resource & 1:
+            elif BONUS_RESOURCE[KIND[tile], resource] and not built >> resource & 1:
                 expansion_missing(out, BONUS + resource, resource)
-            else:
+            elif BONUS_RESOURCE[KIND[tile], resource]:
                 stock_full(out, BONUS + resource, resource)
 
     @staticmethod
@@ -140,15 +156,18 @@ class choose_resource_bonus:
         gain(s, p, BONUS_AMOUNT[KIND[tile]], item)
 
 
-# ---------------------------------------------------------------- 5.3 piggyback bonus
+# ---------------------------------------------------------------- 8.2 piggyback bonus
 
 
 def piggyback(s: State, p: int, tile: int) -> None:
     """Everybody else with a worker on the tile profits, clockwise."""
     for distance in range(1, s.seats):
         other = (p + distance) % s.seats
-        if has_worker_on(s, other, tile) and any_piggyback_fits(s, other, tile):
-            piggyback_resource(s, other, tile)
+        if has_worker_on(s, other, tile):
+            if any_piggyback_fits(s, other, tile):
+                piggyback_resource(s, other, tile)
+            else:
+                piggyback_lost(s, other, tile)
 
 
 def has_worker_on(s: State, p: int, tile: int) -> bool:
@@ -209,7 +228,15 @@ class piggyback_negotiator:
             gain(s, p, PIGGYBACK_AMOUNT, resource)
 
 
-# ---------------------------------------------------------------- 5.7 Barter
+# ---------------------------------------------------------------- 8.3, 8.6 bonus actions, Barter
+
+
+def explain_bonus_action(s: State, p: int, action: int, out: Options, option: int) -> None:
+    """Refuse an option for which a bonus action would have to be ready."""
+    if s.player[p].bonus[action] == LOCKED:
+        bonus_locked(out, option, action, family_markers(s, p, UNLOCK_FAMILY[action]), UNLOCK_MARKERS[action])
+    else:
+        bonus_used(out, option, action)
 
 
 def can_exchange(s: State, p: int, given: int, taken: int) -> bool:
@@ -229,11 +256,8 @@ def exchange_possible(s: State, p: int) -> bool:
 
 def offer_barter(s: State, p: int, out: Options) -> None:
     """Barter, if it is ready and something can be exchanged."""
-    state = s.player[p].bonus[BARTER]
-    if state == LOCKED:
-        bonus_locked(out, OPEN_BARTER, BARTER)
-    elif state == USED:
-        bonus_used(out, OPEN_BARTER, BARTER)
+    if s.player[p].bonus[BARTER] != READY:
+        explain_bonus_action(s, p, BARTER, out, OPEN_BARTER)
     elif exchange_possible(s, p):
         offer(out, OPEN_BARTER)
     else:
@@ -261,6 +285,6 @@ class barter_exchange:
         given = item // len(RESOURCES)
         taken = item % len(RESOURCES)
         s.player[p].bonus[BARTER] = USED
-        bartered(s, p, given, taken)
+        bartered(s, p)
         spend(s, p, 1, given)
         gain(s, p, 1, taken)

@@ -1,8 +1,10 @@
-"""Marketplace: take a contract (5.2.6). Fulfil it in time (5.5), or pay for it (4.1)."""
+"""Marketplace: take a contract (6.8). Fulfil it in time (9.1), or pay for it (9.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, lowest, offer, reveal, without_lowest
+
+from ..catalogue import (
     CONTRACT_COST,
     CONTRACT_GOLD,
     CONTRACT_STAGES,
@@ -13,10 +15,10 @@ from spielwerk.games.airship_city.catalogue import (
     GOLD,
     MARKETPLACE,
 )
-from spielwerk.games.airship_city.rules.resources import explain_cost, gain, holds, pay_printed
-from spielwerk.games.airship_city.scoring import close_contract, fail_contract, score_points
-from spielwerk.games.airship_city.state import FULFILLED, ON_DISPLAY, OPEN, State, game
-from spielwerk.kernel import Options, lowest, offer, reveal, without_lowest
+from ..scoring import close_contract, fail_contract, score_points
+from ..state import FULFILLED, ON_DISPLAY, OPEN, State, game
+from .gathering import act, offer_action
+from .resources import explain_cost, gain, holds, pay_printed
 
 TAKE = game.verb("take:<contract>")
 FULFIL = game.verb("fulfil:<contract>")
@@ -31,25 +33,40 @@ def contract_revealed(s: State, contract: int) -> None: ...
 
 
 @game.note
+def no_contract_revealed(s: State) -> None: ...
+
+
+@game.note
 def fulfilled(s: State, p: int, contract: int, points: int) -> None: ...
 
 
-def offer_contracts(s: State, out: Options) -> None:
+@game.refusal("6.8")
+def no_contracts_left(out: Options, option: int) -> None: ...
+
+
+@offer_action.of("marketplace")
+def offer_contracts(s: State, p: int, action_kind: int, tile: int, out: Options) -> None:
     """Every contract of the display."""
+    shown = 0
     for slot in range(DISPLAY_SIZE):
         if s.display[slot] >= 0:
+            shown += 1
             offer(out, TAKE + s.display[slot])
+    if shown == 0:
+        for contract in range(len(CONTRACTS)):
+            no_contracts_left(out, TAKE + contract)
 
 
-def take_contract(s: State, p: int, contract: int) -> None:
+@act.of("marketplace")
+def take_contract(s: State, p: int, action_kind: int, item: int) -> None:
     """Put a contract on the own track and refill the display from the deck."""
-    s.contract_place[contract] = OPEN
-    s.contract_owner[contract] = p
-    s.stages_left[contract] = CONTRACT_STAGES[contract]
-    s.player[p].open_contracts |= 1 << contract
-    took_contract(s, p, contract, CONTRACT_STAGES[contract])
+    s.contract_place[item] = OPEN
+    s.contract_owner[item] = p
+    s.stages_left[item] = CONTRACT_STAGES[item]
+    s.player[p].open_contracts |= 1 << item
+    took_contract(s, p, item, CONTRACT_STAGES[item])
     for slot in range(DISPLAY_SIZE):
-        if s.display[slot] == contract:
+        if s.display[slot] == item:
             s.display[slot] = -1
             refill(s, slot)
 
@@ -57,6 +74,7 @@ def take_contract(s: State, p: int, contract: int) -> None:
 def refill(s: State, slot: int) -> None:
     """Turn the top card of the deck face up on a free place of the display."""
     if s.deck_size == 0:
+        no_contract_revealed(s)
         return
     s.deck_size -= 1
     contract = s.deck[s.deck_size]

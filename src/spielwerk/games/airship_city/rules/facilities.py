@@ -1,8 +1,10 @@
-"""Architect's Office: build a public facility (5.2.3)."""
+"""Architect's Office: build a public facility (6.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     ARCHITECT,
     FACILITIES,
     FACILITY_COST,
@@ -10,11 +12,11 @@ from spielwerk.games.airship_city.catalogue import (
     FIRST_FACILITY,
     FROM_FACILITIES,
 )
-from spielwerk.games.airship_city.rules.resources import can_pay, explain_cost, pay
-from spielwerk.games.airship_city.rules.shipyard import can_donate, place_marker
-from spielwerk.games.airship_city.scoring import score_points
-from spielwerk.games.airship_city.state import State, game
-from spielwerk.kernel import Options, offer
+from ..scoring import score_points
+from ..state import State, game
+from .gathering import act, offer_action
+from .resources import can_pay, explain_cost, pay
+from .shipyard import can_donate, explain_no_donation, place_marker
 
 CONSTRUCT = game.verb("construct:<facility>")
 
@@ -23,24 +25,22 @@ CONSTRUCT = game.verb("construct:<facility>")
 def constructed(s: State, p: int, facility: int, points: int) -> None: ...
 
 
-@game.refusal("5.2.3")
-def no_facility_space(out: Options, option: int, facility: int) -> None: ...
-
-
-def offer_facilities(s: State, p: int, out: Options) -> None:
+@offer_action.of("architects_office")
+def offer_facilities(s: State, p: int, action_kind: int, tile: int, out: Options) -> None:
     """Every facility with a free space that can be paid."""
     for facility in range(len(FACILITIES)):
         if not can_donate(s, p, FIRST_FACILITY + facility):
-            no_facility_space(out, CONSTRUCT + facility, facility)
+            explain_no_donation(s, FIRST_FACILITY + facility, out, CONSTRUCT + facility)
         elif can_pay(s, p, ARCHITECT, FACILITY_COST, facility):
             offer(out, CONSTRUCT + facility)
         else:
             explain_cost(s, p, ARCHITECT, FACILITY_COST, facility, out, CONSTRUCT + facility)
 
 
-def construct(s: State, p: int, facility: int) -> None:
+@act.of("architects_office")
+def construct(s: State, p: int, action_kind: int, item: int) -> None:
     """Pay for a facility, mark it, score it."""
-    pay(s, p, ARCHITECT, FACILITY_COST, facility)
-    constructed(s, p, facility, FACILITY_VP[facility])
-    score_points(s, p, FACILITY_VP[facility], FROM_FACILITIES)
-    place_marker(s, p, FIRST_FACILITY + facility)
+    pay(s, p, ARCHITECT, FACILITY_COST, item)
+    constructed(s, p, item, FACILITY_VP[item])
+    score_points(s, p, FACILITY_VP[item], FROM_FACILITIES)
+    place_marker(s, p, FIRST_FACILITY + item)

@@ -1,8 +1,10 @@
-"""Moving a worker: destinations, hops, pausing in mid-hop, Long-haul Flight (5.1)."""
+"""Moving a worker: destinations, hops, pausing in mid-hop, Long-haul Flight (5.1, 5.2, 5.4, 8.4)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, lowest, offer, without_lowest
+
+from ..catalogue import (
     GEAR,
     HALF_GRID,
     LONG_HAUL_FLIGHT,
@@ -12,9 +14,9 @@ from spielwerk.games.airship_city.catalogue import (
     TILES,
     WORKERS,
 )
-from spielwerk.games.airship_city.rules.actions import perform_action
-from spielwerk.games.airship_city.state import READY, USED, State, game
-from spielwerk.kernel import Options, lowest, offer, without_lowest
+from ..state import READY, USED, State, game
+from .actions import perform_action
+from .resources import lacks
 
 TO = game.verb("to:<tile>")
 TO_LONG = game.verb("to_long:<tile>")
@@ -37,12 +39,20 @@ def paused(s: State, p: int, from_tile: int, to_tile: int) -> None: ...
 def out_of_reach(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.1")
+@game.refusal("5.2")
 def own_worker_there(out: Options, option: int) -> None: ...
 
 
 @game.refusal("5.1")
+def stands_there(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.2")
 def movement_began_there(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.4")
+def paused_there(out: Options, option: int) -> None: ...
 
 
 def own_workers(s: State, p: int, besides: int) -> int:
@@ -70,6 +80,16 @@ def hops(start: int, own: int, barred: int) -> int:
     return reached
 
 
+def beside(positions: int, own: int, barred: int) -> int:
+    """The positions next to these where a movement may end."""
+    return neighbours(positions) & ~own & ~barred
+
+
+def by_flight(near: int, own: int, barred: int) -> int:
+    """The positions that are reached only by passing over a tile without an own worker."""
+    return beside(hops(near, own, barred), own, barred) & ~near
+
+
 def barred_positions(s: State, p: int, worker: int) -> int:
     """Where the worker stands, and where the tile lies on which its movement began."""
     return 1 << s.place_of[s.player[p].worker_tile[worker]] | 1 << s.place_of[s.move_began]
@@ -82,20 +102,27 @@ def offer_tiles(s: State, verb: int, positions: int, out: Options) -> None:
         positions = without_lowest(positions)
 
 
-def offer_pauses(s: State, positions: int, out: Options) -> None:
-    """Offer to stop over on these positions, except where this movement has paused already."""
-    while positions:
-        tile = s.tile_at[lowest(positions)]
-        positions = without_lowest(positions)
-        if not s.paused_on[tile]:
+def offer_pauses(s: State, p: int, stepped_over: int, out: Options) -> None:
+    """Offer to stop over on own workers, for a shift; but only once on the same tile in a movement."""
+    gears = s.player[p].stock[GEAR]
+    while stepped_over:
+        tile = s.tile_at[lowest(stepped_over)]
+        stepped_over = without_lowest(stepped_over)
+        if s.paused_on[tile]:
+            paused_there(out, PAUSE + tile)
+        elif gears >= SHIFT_COST:
             offer(out, PAUSE + tile)
+        else:
+            lacks(out, PAUSE + tile, 0, 0, 0, SHIFT_COST - gears)
 
 
-def explain_tiles(s: State, own: int, barred: int, offered: int, out: Options) -> None:
+def explain_tiles(s: State, standing: int, own: int, barred: int, offered: int, out: Options) -> None:
     """Say of every other tile why the worker can't go there."""
     for position in range(len(TILES)):
         tile = s.tile_at[position]
-        if barred >> position & 1:
+        if standing >> position & 1:
+            stands_there(out, TO + tile)
+        elif barred >> position & 1:
             movement_began_there(out, TO + tile)
         elif own >> position & 1:
             own_worker_there(out, TO + tile)
@@ -114,17 +141,15 @@ class choose_destination:
         own = own_workers(s, p, worker)
         barred = barred_positions(s, p, worker)
         reached = hops(start, own, barred)
-        near = neighbours(reached) & ~own & ~barred
+        near = beside(reached, own, barred)
         far = 0
         if me.bonus[LONG_HAUL_FLIGHT] == READY:
-            far = neighbours(hops(near, own, barred)) & ~own & ~barred & ~near
-        pauses = 0
-        if s.shift_in_mid_hop and me.stock[GEAR] >= SHIFT_COST:
-            pauses = reached & own & ~barred
+            far = by_flight(near, own, barred)
         offer_tiles(s, TO, near, out)
         offer_tiles(s, TO_LONG, far, out)
-        offer_pauses(s, pauses, out)
-        explain_tiles(s, own, barred, near | far, out)
+        if s.shift_in_mid_hop:
+            offer_pauses(s, p, reached & own & ~barred, out)
+        explain_tiles(s, start, own, barred, near | far, out)
 
     @staticmethod
     def take(s: State, p: int, worker: int, tile: int, verb: int, item: int) -> None:
@@ -162,6 +187,12 @@ def end_movement(s: State) -> None:
         s.paused_on[tile] = 0
 
 
+def can_be_moved(s: State, p: int, worker: int) -> bool:
+    """Whether a worker on the board has yet to move; in mid-hop only the one that pauses can go on."""
+    me = s.player[p]
+    return me.worker_tile[worker] >= 0 and not me.worker_moved[worker] and (s.pausing < 0 or s.pausing == worker)
+
+
 def unmoved_worker(s: State, p: int, tile: int) -> int:
     """One of a player's unmoved workers on a tile; -1 for none."""
     me = s.player[p]
@@ -169,13 +200,3 @@ def unmoved_worker(s: State, p: int, tile: int) -> int:
         if me.worker_tile[worker] == tile and not me.worker_moved[worker]:
             return worker
     return -1
-
-
-def unmoved_workers(s: State, p: int) -> int:
-    """How many of a player's workers on the board have yet to move."""
-    me = s.player[p]
-    count = 0
-    for worker in range(WORKERS):
-        if me.worker_tile[worker] >= 0 and not me.worker_moved[worker]:
-            count += 1
-    return count

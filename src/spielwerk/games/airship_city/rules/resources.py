@@ -1,16 +1,21 @@
-"""Resources: capacity, gaining, costs after discounts, paying (5.1.2)."""
+"""Resources: capacity, gaining, costs after discounts, paying (6.2, 7.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Constants, Options
+
+from ..catalogue import (
     BASE_CAPACITY,
     DISCOUNT_AMOUNT,
     DISCOUNT_SHIP,
     EXPANDED_CAPACITY,
+    GEAR,
+    GOLD,
+    METAL,
     RESOURCES,
+    WOOD,
 )
-from spielwerk.games.airship_city.state import Player, State, game
-from spielwerk.kernel import Constants, Options
+from ..state import Player, State, game
 
 
 @game.note
@@ -25,8 +30,8 @@ def wasted(s: State, p: int, amount: int, resource: int) -> None: ...
 def paid(s: State, p: int, amount: int, resource: int) -> None: ...
 
 
-@game.refusal("5.1.2")
-def lacks_resource(out: Options, option: int, needed: int, have: int, resource: int) -> None: ...
+@game.refusal("6.2")
+def lacks(out: Options, option: int, wood: int, metal: int, gold: int, gear: int) -> None: ...
 
 
 def capacity(me: Player, resource: int) -> int:
@@ -100,10 +105,14 @@ def pay_printed(s: State, p: int, cost: Constants, row: int) -> None:
 
 
 def explain_cost(s: State, p: int, kind: int, cost: Constants, row: int, out: Options, option: int) -> None:
-    """Refuse an option with the first resource that is missing for it."""
-    me = s.player[p]
-    for resource in range(len(RESOURCES)):
-        needed = discounted(s, p, kind, cost[row, resource], resource)
-        if me.stock[resource] < needed:
-            lacks_resource(out, option, needed, me.stock[resource], resource)
-            return
+    """Refuse an option with all that is missing for it."""
+    wood = missing(s, p, kind, cost[row, WOOD], WOOD)
+    metal = missing(s, p, kind, cost[row, METAL], METAL)
+    gold = missing(s, p, kind, cost[row, GOLD], GOLD)
+    gear = missing(s, p, kind, cost[row, GEAR], GEAR)
+    lacks(out, option, wood, metal, gold, gear)
+
+
+def missing(s: State, p: int, kind: int, printed: int, resource: int) -> int:
+    """How much a player lacks of a printed cost, discounts of the action counted."""
+    return max(0, discounted(s, p, kind, printed, resource) - s.player[p].stock[resource])

@@ -1,8 +1,10 @@
-"""Shipyard: build an airship, then give it to the city or sell it (5.2.2), majorities (5.6), bonus actions (5.7)."""
+"""Shipyard: build an airship, then give it to the city or sell it (6.4), majorities (7.3), bonus actions (8.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     AIRSHIP_COST,
     AIRSHIP_VP,
     AIRSHIPS,
@@ -20,10 +22,10 @@ from spielwerk.games.airship_city.catalogue import (
     UNLOCK_FAMILY,
     UNLOCK_MARKERS,
 )
-from spielwerk.games.airship_city.rules.resources import can_pay, explain_cost, gain, own_markers, pay
-from spielwerk.games.airship_city.scoring import score_points
-from spielwerk.games.airship_city.state import LOCKED, READY, State, game
-from spielwerk.kernel import Options, offer
+from ..scoring import score_points
+from ..state import LOCKED, READY, State, game
+from .gathering import act, offer_action
+from .resources import can_pay, explain_cost, gain, own_markers, pay
 
 BUILD = game.verb("build:<airship>")
 DONATE = game.verb("donate")
@@ -39,7 +41,11 @@ def donated(s: State, p: int, airship: int, points: int) -> None: ...
 
 
 @game.note
-def sold(s: State, p: int, airship: int, price: int) -> None: ...
+def sold(s: State, p: int, airship: int) -> None: ...
+
+
+@game.note
+def price_fell(s: State, airship: int, price: int) -> None: ...
 
 
 @game.note
@@ -54,26 +60,31 @@ def lost_majority(s: State, p: int, panel: int) -> None: ...
 def unlocked(s: State, p: int, bonus_action: int) -> None: ...
 
 
-@game.refusal("5.2.2")
+@game.refusal("7.1")
 def needs_lower_ship(out: Options, option: int, airship: int, needed: int, have: int) -> None: ...
 
 
-@game.refusal("5.2.2")
-def no_donation_left(out: Options, option: int, panel: int) -> None: ...
+@game.refusal("7.4")
+def no_space_left(out: Options, option: int, panel: int) -> None: ...
 
 
-@game.refusal("5.2.2")
+@game.refusal("7.4")
+def no_marker_left(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.4.3")
 def not_for_sale(out: Options, option: int, airship: int) -> None: ...
 
 
-def offer_airships(s: State, p: int, out: Options) -> None:
+@offer_action.of("shipyard")
+def offer_airships(s: State, p: int, action_kind: int, tile: int, out: Options) -> None:
     """Every airship whose prerequisite is met, that can be paid, and that can be donated or sold."""
     for airship in range(len(AIRSHIPS)):
         if not prerequisite_met(s, p, airship):
             lower = REQUIRES[airship]
             needs_lower_ship(out, BUILD + airship, lower, PREREQUISITE_MARKERS, counted_markers(s, p, lower))
         elif not (can_donate(s, p, airship) or SELLABLE[airship]):
-            no_donation_left(out, BUILD + airship, airship)
+            explain_no_donation(s, airship, out, BUILD + airship)
         elif can_pay(s, p, SHIPYARD, AIRSHIP_COST, airship):
             offer(out, BUILD + airship)
         else:
@@ -92,18 +103,32 @@ def counted_markers(s: State, p: int, airship: int) -> int:
 
 
 def can_donate(s: State, p: int, panel: int) -> bool:
-    """Whether a donation space is free and a marker is left in the supply (R28)."""
+    """Whether a donation space is free and a marker is left in the supply (7.4)."""
+    return space_left(s, panel) and s.player[p].markers > 0
+
+
+def space_left(s: State, panel: int) -> bool:
+    """Whether a donation space of a panel is free."""
     taken = 0
     for seat in range(s.seats):
         taken += s.donations[panel, seat]
-    return taken < DONATION_SPACES[panel, s.seats] and s.player[p].markers > 0
+    return taken < DONATION_SPACES[panel, s.seats]
 
 
-def build_airship(s: State, p: int, airship: int) -> None:
+def explain_no_donation(s: State, panel: int, out: Options, option: int) -> None:
+    """Refuse an option that needs a donation: the panel is full, or else the supply is empty."""
+    if space_left(s, panel):
+        no_marker_left(out, option)
+    else:
+        no_space_left(out, option, panel)
+
+
+@act.of("shipyard")
+def build_airship(s: State, p: int, action_kind: int, item: int) -> None:
     """Pay for an airship and ask what becomes of it."""
-    pay(s, p, SHIPYARD, AIRSHIP_COST, airship)
-    built(s, p, airship)
-    donate_or_sell(s, p, airship)
+    pay(s, p, SHIPYARD, AIRSHIP_COST, item)
+    built(s, p, item)
+    donate_or_sell(s, p, item)
 
 
 @game.decision(DONATE, SELL)
@@ -115,7 +140,7 @@ class donate_or_sell:
         if can_donate(s, p, airship):
             offer(out, DONATE)
         else:
-            no_donation_left(out, DONATE, airship)
+            explain_no_donation(s, airship, out, DONATE)
         if SELLABLE[airship]:
             offer(out, SELL)
         else:
@@ -140,9 +165,11 @@ def donate(s: State, p: int, airship: int) -> None:
 def sell(s: State, p: int, airship: int) -> None:
     """Take the gold of the current row; the price falls by one row."""
     price = PRICE[airship, s.price_row[airship]]
-    sold(s, p, airship, price)
+    sold(s, p, airship)
     gain(s, p, price, GOLD)
     s.price_row[airship] = min(s.price_row[airship] + 1, PRICE_ROWS - 1)
+    if PRICE[airship, s.price_row[airship]] < price:
+        price_fell(s, airship, PRICE[airship, s.price_row[airship]])
 
 
 def place_marker(s: State, p: int, panel: int) -> None:
@@ -165,7 +192,7 @@ def place_marker(s: State, p: int, panel: int) -> None:
 
 
 def leader(s: State, panel: int) -> int:
-    """Who has strictly more markers on the donation spaces than every other; -1 for nobody (5.6)."""
+    """Who has strictly more markers on the donation spaces than every other; -1 for nobody (7.3)."""
     best = 0
     who = -1
     for seat in range(s.seats):
@@ -179,7 +206,7 @@ def leader(s: State, panel: int) -> int:
 
 
 def unlock_bonus_actions(s: State, p: int) -> None:
-    """Make bonus actions ready whose family has enough of the player's markers (5.7)."""
+    """Make bonus actions ready whose family has enough of the player's markers (8.3)."""
     me = s.player[p]
     for action in range(len(BONUS_ACTIONS)):
         if me.bonus[action] == LOCKED and family_markers(s, p, UNLOCK_FAMILY[action]) >= UNLOCK_MARKERS[action]:

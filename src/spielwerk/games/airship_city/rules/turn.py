@@ -1,20 +1,19 @@
-"""Set-up (3), rounds and stages (4, 4.1), a player's turn (4.2)."""
+"""Set-up (3), rounds and stages (4.1, 4.3), a player's turn (4.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, offer, shuffle
+
+from ..catalogue import (
     AIRSHIPS,
     BONUS_ACTIONS,
     CONTRACTS,
     DISPLAY_SIZE,
     DONATION_MARKERS,
-    GEAR,
     HARBOUR_TILE,
     PANELS,
     RESOURCES,
     ROUNDS_PER_STAGE,
-    SHIFT_COST,
-    SHIFTS,
     STAGE_BONUS_GAIN,
     STAGE_BONUS_GROUP,
     STAGE_BONUSES,
@@ -24,14 +23,14 @@ from spielwerk.games.airship_city.catalogue import (
     WORKERS,
     WORKERS_AT_START,
 )
-from spielwerk.games.airship_city.rules.bonuses import OPEN_BARTER, barter_exchange, offer_barter
-from spielwerk.games.airship_city.rules.contracts import FULFIL, age_contracts, fulfil, offer_fulfilling
-from spielwerk.games.airship_city.rules.moving import begin_movement, unmoved_workers
-from spielwerk.games.airship_city.rules.resources import gain, lacks_resource, spend
-from spielwerk.games.airship_city.rules.shifting import SHIFT, apply_shift, put_tile
-from spielwerk.games.airship_city.scoring import end_condition, final_scoring
-from spielwerk.games.airship_city.state import IN_DECK, ON_DISPLAY, READY, USED, State, game
-from spielwerk.kernel import Options, offer, offer_all, shuffle
+from ..scoring import end_condition, explain_end, final_scoring
+from ..state import IN_DECK, ON_DISPLAY, READY, USED, State, game
+from .bonuses import OPEN_BARTER, barter_exchange, offer_barter
+from .contracts import FULFIL, age_contracts, fulfil, offer_fulfilling
+from .moving import begin_movement, can_be_moved
+from .resources import gain
+from .shifting import SHIFT, offer_paid_shifts, pay_shift, put_tile
+from .workers import unmoved_workers
 
 MOVE = game.verb("move:<tile>")
 END_TURN = game.verb("end_turn")
@@ -49,12 +48,20 @@ def stage_begins(s: State, number: int, stage_bonus: int) -> None: ...
 def turn_begins(s: State, p: int) -> None: ...
 
 
+@game.note
+def ready_again(s: State, p: int, bonus_action: int) -> None: ...
+
+
 @game.refusal("4.2")
 def workers_left(out: Options, option: int, number: int) -> None: ...
 
 
-@game.refusal("5.1.1")
-def all_moved(out: Options, option: int) -> None: ...
+@game.refusal("4.2")
+def worker_done(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.4")
+def other_worker_pauses(out: Options, option: int, tile: int) -> None: ...
 
 
 # ---------------------------------------------------------------- 3 set-up
@@ -126,7 +133,7 @@ def set_up_player(s: State, p: int) -> None:
         me.worker_tile[worker] = HARBOUR_TILE if worker < WORKERS_AT_START and p < s.seats else -1
 
 
-# ---------------------------------------------------------------- 4 rounds and stages
+# ---------------------------------------------------------------- 4.1, 4.3 rounds and stages
 
 
 @game.step
@@ -143,15 +150,16 @@ def play_round(s: State) -> None:
 
 @game.step
 def end_of_round(s: State) -> None:
-    """The game ends here or goes on (6.1)."""
+    """The game ends here or goes on (10.1)."""
     if end_condition(s):
+        explain_end(s)
         final_scoring(s)
     else:
         play_round(s)
 
 
 def start_of_stage(s: State, stage: int) -> None:
-    """Stage bonus for all, bonus actions are ready again, contracts come closer to failing (4.1)."""
+    """Stage bonus for all, bonus actions are ready again, contracts come closer to failing (4.3)."""
     bonus = s.stage_bonus[stage]
     stage_begins(s, stage, bonus)
     for p in range(s.seats):
@@ -161,6 +169,7 @@ def start_of_stage(s: State, stage: int) -> None:
         for action in range(len(BONUS_ACTIONS)):
             if s.player[p].bonus[action] == USED:
                 s.player[p].bonus[action] = READY
+                ready_again(s, p, action)
     age_contracts(s)
 
 
@@ -183,7 +192,7 @@ class turn_main:
     def options(s: State, p: int, out: Options) -> None:
         unmoved = unmoved_workers(s, p)
         offer_moves(s, p, out)
-        offer_paid_shifts(s, p, unmoved, out)
+        offer_paid_shifts(s, p, SHIFT, unmoved, out)
         offer_fulfilling(s, p, out)
         offer_barter(s, p, out)
         if unmoved == 0:
@@ -199,8 +208,7 @@ class turn_main:
         if verb == MOVE:
             begin_movement(s, p, item)
         elif verb == SHIFT:
-            spend(s, p, SHIFT_COST, GEAR)
-            apply_shift(s, p, item)
+            pay_shift(s, p, item)
         elif verb == FULFIL:
             fulfil(s, p, item)
         elif verb == OPEN_BARTER:
@@ -216,26 +224,24 @@ def end_turn(s: State, p: int) -> None:
 
 def offer_moves(s: State, p: int, out: Options) -> None:
     """Every tile with an unmoved worker; in mid-hop only the worker that pauses."""
-    if s.pausing >= 0:
-        offer(out, MOVE + s.player[p].worker_tile[s.pausing])
-        return
     me = s.player[p]
-    offered = 0
+    answered = 0
     for worker in range(WORKERS):
         tile = me.worker_tile[worker]
-        if tile >= 0 and not me.worker_moved[worker] and not offered >> tile & 1:
-            offered |= 1 << tile
+        if can_be_moved(s, p, worker) and not answered >> tile & 1:
+            answered |= 1 << tile
             offer(out, MOVE + tile)
+    explain_workers(s, p, answered, out)
 
 
-def offer_paid_shifts(s: State, p: int, unmoved: int, out: Options) -> None:
-    """Every line, while a worker is unmoved and a gear can be paid."""
-    gears = s.player[p].stock[GEAR]
-    if unmoved > 0 and gears >= SHIFT_COST:
-        offer_all(out, SHIFT, len(SHIFTS))
-        return
-    for shift in range(len(SHIFTS)):
-        if unmoved == 0:
-            all_moved(out, SHIFT + shift)
-        else:
-            lacks_resource(out, SHIFT + shift, SHIFT_COST, gears, GEAR)
+def explain_workers(s: State, p: int, answered: int, out: Options) -> None:
+    """Say of every other worker why it can't be moved."""
+    me = s.player[p]
+    for worker in range(WORKERS):
+        tile = me.worker_tile[worker]
+        if tile >= 0 and not answered >> tile & 1:
+            answered |= 1 << tile
+            if me.worker_moved[worker]:
+                worker_done(out, MOVE + tile)
+            else:
+                other_worker_pauses(out, MOVE + tile, me.worker_tile[s.pausing])

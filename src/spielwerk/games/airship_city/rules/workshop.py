@@ -1,8 +1,10 @@
-"""Workshop: build an expansion and develop a tile (5.2.5)."""
+"""Workshop: build an expansion and develop a tile (6.7)."""
 
 from __future__ import annotations
 
-from spielwerk.games.airship_city.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     COLOUR,
     EXPANSION_COST,
     EXPANSION_VP,
@@ -12,11 +14,11 @@ from spielwerk.games.airship_city.catalogue import (
     TILES,
     WORKSHOP,
 )
-from spielwerk.games.airship_city.rules.bonuses import DECLINE
-from spielwerk.games.airship_city.rules.resources import can_pay, explain_cost, pay
-from spielwerk.games.airship_city.scoring import score_points
-from spielwerk.games.airship_city.state import State, game
-from spielwerk.kernel import Options, offer
+from ..scoring import score_points
+from ..state import State, game
+from .bonuses import DECLINE
+from .gathering import act, offer_action
+from .resources import can_pay, explain_cost, pay
 
 EXPAND = game.verb("expand:<resource>")
 DEVELOP = game.verb("develop:<tile>")
@@ -31,22 +33,31 @@ def developed(s: State, p: int, tile: int) -> None: ...
 
 
 @game.note
+def nothing_to_develop(s: State, p: int, resource: int) -> None: ...
+
+
+@game.note
 def scored_expansion(s: State, p: int, points: int) -> None: ...
 
 
-@game.refusal("5.2.5")
+@game.refusal("6.7.1")
 def expansion_built(out: Options, option: int, resource: int) -> None: ...
 
 
-@game.refusal("5.2.5")
+@game.refusal("6.7.2")
 def tile_developed(out: Options, option: int, tile: int) -> None: ...
 
 
-@game.refusal("5.2.5")
+@game.refusal("6.7.2")
 def other_colour(out: Options, option: int, tile: int, resource: int) -> None: ...
 
 
-def offer_expansions(s: State, p: int, out: Options) -> None:
+@game.refusal("6.7.2")
+def must_develop(out: Options, option: int, resource: int) -> None: ...
+
+
+@offer_action.of("workshop")
+def offer_expansions(s: State, p: int, action_kind: int, tile: int, out: Options) -> None:
     """Every expansion not built yet that can be paid."""
     for resource in range(len(RESOURCES)):
         if s.player[p].expanded[resource]:
@@ -57,13 +68,24 @@ def offer_expansions(s: State, p: int, out: Options) -> None:
             explain_cost(s, p, WORKSHOP, EXPANSION_COST, resource, out, EXPAND + resource)
 
 
-def expand(s: State, p: int, resource: int) -> None:
-    """Pay for an expansion: more room and resource bonuses first, then a tile develops, then points (R37)."""
-    pay(s, p, WORKSHOP, EXPANSION_COST, resource)
-    s.player[p].expanded[resource] = 1
-    expanded(s, p, resource)
-    if tile_to_develop(s, resource):
-        develop_tile(s, p, resource)
+def can_expand(s: State, p: int) -> bool:
+    """Whether a player can pay for any expansion that is not built yet."""
+    for resource in range(len(RESOURCES)):
+        if not s.player[p].expanded[resource] and can_pay(s, p, WORKSHOP, EXPANSION_COST, resource):
+            return True
+    return False
+
+
+@act.of("workshop")
+def expand(s: State, p: int, action_kind: int, item: int) -> None:
+    """Pay for an expansion: more room and resource bonuses first, then a tile develops, then points (6.7.1)."""
+    pay(s, p, WORKSHOP, EXPANSION_COST, item)
+    s.player[p].expanded[item] = 1
+    expanded(s, p, item)
+    if tile_to_develop(s, item):
+        develop_tile(s, p, item)
+    else:
+        nothing_to_develop(s, p, item)
     score_expansion(s, p)
 
 
@@ -93,7 +115,9 @@ class develop_tile:
                 tile_developed(out, DEVELOP + tile, tile)
             else:
                 other_colour(out, DEVELOP + tile, tile, resource)
-        if not s.expansion_must_develop_if_possible:
+        if s.expansion_must_develop_if_possible:
+            must_develop(out, DECLINE, resource)
+        else:
             offer(out, DECLINE)
 
     @staticmethod

@@ -1,11 +1,18 @@
-"""Hand cards, decks, expedition cards, and the end trigger (2, 4.6, 6.1)."""
+"""Hand cards, decks, expedition cards, and the end trigger (2.5, 6.4.1, 8.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import DECK_OF, DECK_OF_CLASS, FINAL_ROUNDS, MISSING_CARD_GOLD
-from spielwerk.games.anno_1800.rules.cubes import gain_cube
-from spielwerk.games.anno_1800.state import State, game
-from spielwerk.kernel import reveal
+from spielwerk.kernel import Options, reveal
+
+from ..catalogue import (
+    DECK_OF,
+    DECK_OF_CLASS,
+    FINAL_ROUNDS,
+    MAX_ROUNDS,
+    MISSING_CARD_GOLD,
+)
+from ..state import State, game
+from .cubes import gain_cube
 
 
 @game.note
@@ -33,11 +40,23 @@ def drew_expedition(s: State, p: int, expedition: int) -> None: ...
 
 
 @game.note
+def expeditions_run_out(s: State, p: int) -> None: ...
+
+
+@game.note
 def paid_for_missing_card(s: State, p: int, amount: int, deck: int) -> None: ...
 
 
 @game.note
 def end_triggered(s: State, p: int, rounds: int) -> None: ...
+
+
+@game.refusal("6.4.1")
+def lacks_gold_for_card(out: Options, option: int, needed: int, have: int, deck: int) -> None: ...
+
+
+@game.refusal("6.8")
+def no_expedition_left(out: Options, option: int) -> None: ...
 
 
 def draw_card(s: State, p: int, deck: int) -> None:
@@ -80,7 +99,7 @@ def leave_hand(s: State, p: int, card: int) -> None:
 
 
 def return_card(s: State, p: int, card: int) -> None:
-    """A hand card goes under its deck; the others only see which deck (4.7)."""
+    """A hand card goes under its deck; the others only see which deck (3.5)."""
     leave_hand(s, p, card)
     deck = DECK_OF[card]
     for place in range(s.pile_size[deck], 0, -1):
@@ -98,10 +117,15 @@ def missing_card_gold(s: State, population: int) -> int:
 
 
 def cube_with_card(s: State, p: int, population: int) -> None:
-    """First the cube, then its card if one is left (R37)."""
+    """First the cube, then its card if one is left (12.27)."""
     gain_cube(s, p, population)
     if s.pile_size[DECK_OF_CLASS[population]] > 0:
         draw_card(s, p, DECK_OF_CLASS[population])
+
+
+def refuse_missing_gold(s: State, p: int, population: int, out: Options, option: int) -> None:
+    """Say what a cube costs whose deck is empty."""
+    lacks_gold_for_card(out, option, missing_card_gold(s, population), s.player[p].gold, DECK_OF_CLASS[population])
 
 
 def pay_missing_gold(s: State, p: int, population: int) -> None:
@@ -113,7 +137,7 @@ def pay_missing_gold(s: State, p: int, population: int) -> None:
 
 
 def draw_expedition_cards(s: State, p: int, amount: int) -> None:
-    """Draw so many expedition cards, or all that are left (R22)."""
+    """Draw so many expedition cards, or all that are left (12.21)."""
     me = s.player[p]
     drawn = min(amount, s.expedition_pile_size)
     for _ in range(drawn):
@@ -126,11 +150,13 @@ def draw_expedition_cards(s: State, p: int, amount: int) -> None:
         drew_expedition(s, p, card)
     if drawn > 0:
         drew_expeditions(s, p, drawn)
+    if drawn < amount:
+        expeditions_run_out(s, p)
 
 
 def check_end_trigger(s: State, p: int) -> None:
-    """The first empty hand takes the fireworks token and starts the end of the game (6.1)."""
+    """The first empty hand takes the fireworks token and starts the end of the game (8.1, 8.6)."""
     if s.player[p].hand_size == 0 and s.end_trigger_round == 0:
         s.end_trigger_round = s.round_number
         s.fireworks = p
-        end_triggered(s, p, FINAL_ROUNDS)
+        end_triggered(s, p, min(FINAL_ROUNDS, MAX_ROUNDS - s.round_number))

@@ -1,8 +1,8 @@
-"""Population cubes: in districts, on workplaces, in the exhausted area, in the supply (2.1, 4.1)."""
+"""Population cubes: in districts, on workplaces, in the exhausted area, in the supply (2.1, 2.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from ..catalogue import (
     DISTRICT,
     EXHAUSTED,
     FIRST_FIELD_PLACE,
@@ -10,7 +10,7 @@ from spielwerk.games.anno_1800.catalogue import (
     SITES,
     WORKPLACES,
 )
-from spielwerk.games.anno_1800.state import Player, State, game
+from ..state import Player, State, game
 
 
 @game.note
@@ -89,7 +89,7 @@ def exhaust(s: State, p: int, population: int) -> None:
 
 
 def clear_field(s: State, p: int, site: int) -> None:
-    """The cubes on a field that is covered or emptied go to the exhausted area (R8)."""
+    """The cubes on a field that is covered or emptied go to the exhausted area (6.1.5, 6.1.7)."""
     me = s.player[p]
     for slot in range(WORKPLACES):
         population = me.workplace[site, slot]
@@ -108,7 +108,7 @@ def gain_cube(s: State, p: int, population: int) -> None:
 
 
 def all_cubes_home(me: Player) -> None:
-    """All cubes return to the districts of their present class (5.1.9)."""
+    """All cubes return to the districts of their present class (6.9)."""
     for population in range(len(POPULATION)):
         me.district[population] = me.owned[population]
         me.exhausted[population] = 0

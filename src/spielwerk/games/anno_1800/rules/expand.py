@@ -1,8 +1,10 @@
-"""Expand: build industries, shipyards and ships, or take a token back (5.1.1)."""
+"""Expand: build industries, shipyards and ships, or take a token back (6.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     COASTS,
     FIELDS,
     FIRST_SEA,
@@ -23,18 +25,20 @@ from spielwerk.games.anno_1800.catalogue import (
     START_REPLACED,
     STRENGTH,
 )
-from spielwerk.games.anno_1800.rules.free_actions import (
+from ..state import Player, State, game
+from .free_actions import (
     ACTIVATE,
     OBJECTIVE,
+    count_on_free_actions,
+    count_without_free_actions,
     offer_to_stop,
     take_free_action,
 )
-from spielwerk.games.anno_1800.rules.payable import PAYABLE, obstacle, refuse_cost
-from spielwerk.games.anno_1800.rules.paying import pay
-from spielwerk.games.anno_1800.rules.shift_end import SHIFT_END
-from spielwerk.games.anno_1800.rules.structures import has_field, owns_visibly, place_token, remove_token
-from spielwerk.games.anno_1800.state import Player, State, game
-from spielwerk.kernel import Options, offer
+from .payable import payable
+from .paying import pay
+from .shift_end import SHIFT_END
+from .structures import has_field, owns_visibly, place_token, remove_token
+from .unpayable import refuse_cost
 
 INDUSTRY = game.verb("industry:<industry>")
 SHIPYARD = game.verb("shipyard:<strength>")
@@ -44,24 +48,44 @@ FINISH = game.verb("finish")
 FIELD = game.verb("field:<field>")
 
 
-@game.refusal("5.1.1")
+@game.refusal("6.1.2")
 def industry_owned(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.1.1")
+@game.refusal("6.1.1")
 def no_token_left(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.1.1")
+@game.refusal("6.1.4")
 def no_shipyard_free(out: Options, option: int, needed: int) -> None: ...
 
 
-@game.refusal("5.1.1")
+@game.refusal("6.1.1")
+def ships_only(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.1.7")
 def built_just_now(out: Options, option: int) -> None: ...
 
 
-OWNED, NONE_LEFT, NO_YARD = -2, -3, -4
-"""More reasons why a token can't be built, beside those for its cost."""
+@game.refusal("6.1.7")
+def printed_stays(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.1.7")
+def given_back_already(out: Options, option: int, most: int) -> None: ...
+
+
+@game.refusal("6.1.2")
+def industries_on_land(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.1.3")
+def shipyards_on_coasts(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.1.4")
+def ships_at_sea(out: Options, option: int) -> None: ...
 
 
 @game.step
@@ -79,10 +103,7 @@ def begin_expand(s: State, p: int) -> None:
 
 def can_expand(s: State, p: int) -> bool:
     """Whether a build option or a removal is legal at the beginning of the action."""
-    for token in range(FIRST_SHIP_TOKEN + len(SHIPS)):
-        if build_obstacle(s, p, token, True) == PAYABLE:
-            return True
-    return MOST_REMOVALS > 0 and has_built(s.player[p])
+    return can_build_any(s, p, 0, True) or (MOST_REMOVALS > 0 and has_built(s.player[p]))
 
 
 @game.decision(INDUSTRY, SHIPYARD, SHIP, REMOVE, FINISH, ACTIVATE, OBJECTIVE, SHIFT_END)
@@ -95,9 +116,8 @@ class expand_menu:
             offer_builds(s, p, INDUSTRY, 0, len(INDUSTRIES), out)
             offer_builds(s, p, SHIPYARD, FIRST_YARD_TOKEN, len(SHIPYARDS), out)
         offer_builds(s, p, SHIP, FIRST_SHIP_TOKEN, len(SHIPS), out)
-        if s.removals < MOST_REMOVALS:
-            offer_removals(s, p, out)
-        offer_to_stop(s, p, FINISH, out)
+        offer_removals(s, p, out)
+        offer_to_stop(s, p, FINISH, out[0] > 0 or more_builds_in_reach(s, p), out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
@@ -128,32 +148,77 @@ class expand_menu:
 def offer_builds(s: State, p: int, verb: int, first: int, count: int, out: Options) -> None:
     """The tokens of one kind that can be built now."""
     for number in range(count):
-        reason = build_obstacle(s, p, first + number, False)
-        if reason == PAYABLE:
+        if can_build(s, p, first + number, False):
             offer(out, verb + number)
-        elif reason == OWNED:
-            industry_owned(out, verb + number)
-        elif reason == NONE_LEFT:
-            no_token_left(out, verb + number)
-        elif reason == NO_YARD:
-            no_shipyard_free(out, verb + number, STRENGTH[FIRST_TOKEN + first + number])
-        else:
-            refuse_cost(out, verb + number, reason)
 
 
-def build_obstacle(s: State, p: int, token: int, fresh: bool) -> int:
-    """Why a token can't be built now, in a fresh action or the one under way; PAYABLE if it can."""
+def can_build(s: State, p: int, token: int, fresh: bool) -> bool:
+    """Whether a token can be built now, in a fresh action or the one under way."""
+    if s.supply[token] == 0 or owns_industry(s, p, token) or lacks_shipyard(s, p, token, fresh):
+        return False
+    return payable(s, p, token, 0)
+
+
+def can_build_any(s: State, p: int, first: int, fresh: bool) -> bool:
+    """Whether one of the tokens from the first on can be built, in a fresh action or the one under way."""
+    for token in range(first, FIRST_SHIP_TOKEN + len(SHIPS)):
+        if can_build(s, p, token, fresh):
+            return True
+    return False
+
+
+def more_builds_in_reach(s: State, p: int) -> bool:
+    """Whether free actions could still make something payable in the action under way."""
+    if s.units == 0:
+        return False
+    count_on_free_actions(s, p)
+    possible = can_build_any(s, p, FIRST_SHIP_TOKEN if s.ships_built > 0 else 0, False)
+    count_without_free_actions(s, p)
+    return possible
+
+
+def owns_industry(s: State, p: int, token: int) -> bool:
+    """Whether a token is an industry that a player's fields show already."""
+    return token < FIRST_YARD_TOKEN and owns_visibly(s.player[p], FIRST_TOKEN + token)
+
+
+def lacks_shipyard(s: State, p: int, token: int, fresh: bool) -> bool:
+    """Whether a token is a ship that no shipyard can build now."""
+    return token >= FIRST_SHIP_TOKEN and weakest_shipyard(s, p, STRENGTH[FIRST_TOKEN + token], fresh) < 0
+
+
+@game.reasons(expand_menu)
+def why_not_built(s: State, p: int, out: Options) -> None:
+    """Why tokens can't be built; after a ship nothing but ships can be in the action (6.1.1)."""
+    for verb, first, count in (
+        (INDUSTRY, 0, len(INDUSTRIES)),
+        (SHIPYARD, FIRST_YARD_TOKEN, len(SHIPYARDS)),
+        (SHIP, FIRST_SHIP_TOKEN, len(SHIPS)),
+    ):
+        for number in range(count):
+            if s.ships_built > 0 and verb != SHIP:
+                ships_only(out, verb + number)
+            elif not can_build(s, p, first + number, False):
+                refuse_build(s, p, first + number, out, verb + number)
+
+
+def refuse_build(s: State, p: int, token: int, out: Options, option: int) -> None:
+    """Say why a token can't be built now."""
     if s.supply[token] == 0:
-        return NONE_LEFT
-    if token < FIRST_YARD_TOKEN and owns_visibly(s.player[p], FIRST_TOKEN + token):
-        return OWNED
-    if token >= FIRST_SHIP_TOKEN and weakest_shipyard(s, p, STRENGTH[FIRST_TOKEN + token], fresh) < 0:
-        return NO_YARD
-    return obstacle(s, p, token, 0)
+        no_token_left(out, option)
+    elif owns_industry(s, p, token):
+        industry_owned(out, option)
+    elif lacks_shipyard(s, p, token, False):
+        no_shipyard_free(out, option, STRENGTH[FIRST_TOKEN + token])
+    else:
+        refuse_cost(s, p, token, out, option)
+
+
+# ---------------------------------------------------------------- building
 
 
 def weakest_shipyard(s: State, p: int, strength: int, fresh: bool) -> int:
-    """The weakest visible shipyard that can build a ship of this strength and has built none yet (R12); -1 for none."""
+    """The weakest visible shipyard that can build a ship this strong and has built none yet (12.10); -1 for none."""
     me = s.player[p]
     found = -1
     for coast in range(COASTS):
@@ -178,7 +243,7 @@ def build(s: State, p: int, token: int) -> None:
 
 @game.step
 def put_token(s: State, p: int, token: int) -> None:
-    """An alternative goes onto its start industry while that is visible (R1); else the player chooses a field."""
+    """An alternative goes onto its start industry while that is visible (6.1.6); else the player chooses a field."""
     start = START_REPLACED[token] if token < FIRST_YARD_TOKEN else -1
     if start >= 0 and s.alternative_industry_mode == REPLACE and s.player[p].shown[START_FIELD[start]] == start:
         place_token(s, p, token, START_FIELD[start])
@@ -199,9 +264,17 @@ class build_field:
             end = len(FIELDS)
         elif token >= FIRST_YARD_TOKEN:
             first = LANDS
-        for field in range(first, end):
-            if has_field(s.player[p], field):
+        for field in range(len(FIELDS)):
+            if not has_field(s.player[p], field):
+                continue
+            if first <= field < end:
                 offer(out, FIELD + field)
+            elif token >= FIRST_SHIP_TOKEN:
+                ships_at_sea(out, FIELD + field)
+            elif token >= FIRST_YARD_TOKEN:
+                shipyards_on_coasts(out, FIELD + field)
+            else:
+                industries_on_land(out, FIELD + field)
 
     @staticmethod
     def take(s: State, p: int, token: int, verb: int, item: int) -> None:
@@ -227,10 +300,15 @@ def has_built(me: Player) -> bool:
 
 
 def offer_removals(s: State, p: int, out: Options) -> None:
-    """Every built token but those of this action (R7)."""
+    """Every built token but those of this action, one in an action (6.1.7)."""
+    me = s.player[p]
     for field in range(len(FIELDS)):
-        if s.player[p].built[field] >= 0:
-            if is_new_ship(s, field):
-                built_just_now(out, REMOVE + field)
-            else:
-                offer(out, REMOVE + field)
+        if me.built[field] < 0:
+            if me.shown[field] >= 0:
+                printed_stays(out, REMOVE + field)
+        elif s.removals == MOST_REMOVALS:
+            given_back_already(out, REMOVE + field, MOST_REMOVALS)
+        elif is_new_ship(s, field):
+            built_just_now(out, REMOVE + field)
+        else:
+            offer(out, REMOVE + field)

@@ -1,8 +1,11 @@
-"""Opening up the Old World (5.1.6), exploring the New World (5.1.7), expeditions (5.1.8)."""
+"""Opening up the Old World (6.6), exploring the New World (6.7), expeditions (6.8)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Options, offer, reveal
+
+from ..catalogue import (
+    DECK_OF_CLASS,
     EXPEDITION_CARDS,
     EXPEDITION_PRICE,
     EXPLORATION,
@@ -15,20 +18,33 @@ from spielwerk.games.anno_1800.catalogue import (
     NEW_WORLD_CARDS,
     NEW_WORLD_DECK,
     NEW_WORLD_EXPLORATION_PRICE,
+    OBJECTIVE_TOKENS,
+    OBJECTIVE_USES,
     OLD_WORLD_PRICE,
     POPULATION,
+    THE_EDITOR,
 )
-from spielwerk.games.anno_1800.rules.cards import (
+from ..state import State, game
+from .cards import (
     cube_with_card,
     draw_card,
     draw_expedition_cards,
     missing_card_gold,
+    no_expedition_left,
     pay_missing_gold,
+    refuse_missing_gold,
 )
-from spielwerk.games.anno_1800.rules.naval import available, pay_tokens_of
-from spielwerk.games.anno_1800.rules.structures import show_printed
-from spielwerk.games.anno_1800.state import State, game
-from spielwerk.kernel import Options, offer, reveal
+from .free_actions import (
+    ACTIVATE,
+    OBJECTIVE,
+    count_on_free_actions,
+    count_without_free_actions,
+    offer_free_actions,
+    take_free_action,
+)
+from .naval import available, lacks_exploration_tokens, pay_tokens_of
+from .shift_end import SHIFT_END
+from .structures import show_printed
 
 OPEN_OLD_WORLD = game.verb("open_old_world")
 EXPLORE_NEW_WORLD = game.verb("explore_new_world")
@@ -53,33 +69,29 @@ def cube_not_in_supply(s: State, p: int, population: int) -> None: ...
 def cube_forgone(s: State, p: int, population: int) -> None: ...
 
 
-@game.refusal("5.1.6")
-def islands_complete(out: Options, option: int) -> None: ...
+@game.note
+def cube_unaffordable(s: State, p: int, population: int, deck: int, needed: int, have: int) -> None: ...
 
 
-@game.refusal("5.1.6")
+@game.refusal("12.31")
+def islands_complete(out: Options, option: int, most: int) -> None: ...
+
+
+@game.refusal("2.6")
 def no_island_left(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.1.6")
-def lacks_exploration_tokens(out: Options, option: int, needed: int, have: int) -> None: ...
-
-
-@game.refusal("5.1.8")
-def no_expedition_left(out: Options, option: int) -> None: ...
 
 
 def offer_explorations(s: State, p: int, out: Options) -> None:
     """The three actions that are paid with exploration tokens."""
     me = s.player[p]
     if me.old_worlds == MOST_OLD_WORLD:
-        islands_complete(out, OPEN_OLD_WORLD)
+        islands_complete(out, OPEN_OLD_WORLD, MOST_OLD_WORLD)
     elif s.old_world_left == 0:
         no_island_left(out, OPEN_OLD_WORLD)
     else:
         offer_for_tokens(s, p, OPEN_OLD_WORLD, OLD_WORLD_PRICE[me.old_worlds], out)
     if me.new_worlds == MOST_NEW_WORLD:
-        islands_complete(out, EXPLORE_NEW_WORLD)
+        islands_complete(out, EXPLORE_NEW_WORLD, MOST_NEW_WORLD)
     elif s.new_world_left == 0:
         no_island_left(out, EXPLORE_NEW_WORLD)
     else:
@@ -98,7 +110,7 @@ def offer_for_tokens(s: State, p: int, option: int, price: int, out: Options) ->
         lacks_exploration_tokens(out, option, price, available(s, p, EXPLORATION))
 
 
-# ---------------------------------------------------------------- 5.1.6 Old World
+# ---------------------------------------------------------------- 6.6 Old World
 
 
 @game.step
@@ -117,41 +129,66 @@ def open_old_world(s: State, p: int) -> None:
     draw_expedition_cards(s, p, ISLAND_EXPEDITIONS[island])
     for population in range(len(POPULATION)):
         for _ in range(ISLAND_CUBES[island, population]):
-            island_cube(s, p, population)
+            island_cube(s, p, population, island)
 
 
 @game.step
-def island_cube(s: State, p: int, population: int) -> None:
-    """One cube of the island with its card; without a card the player may pay or forgo it (R17, R18)."""
+def island_cube(s: State, p: int, population: int, old_world_island: int) -> None:
+    """One cube of the island with its card; without a card the player may pay or forgo it (6.6.1)."""
+    gold = missing_card_gold(s, population)
     if s.cubes[population] == 0:
         cube_not_in_supply(s, p, population)
-    elif missing_card_gold(s, population) == 0:
+    elif gold == 0:
         cube_with_card(s, p, population)
-    elif s.player[p].gold >= missing_card_gold(s, population):
-        pay_missing_card(s, p, population)
+    elif card_in_reach(s, p, population):
+        pay_missing_card(s, p, population, gold, old_world_island)
     else:
-        cube_forgone(s, p, population)
+        cube_unaffordable(s, p, population, DECK_OF_CLASS[population], gold, s.player[p].gold)
 
 
-@game.decision(YES, NO)
+def card_in_reach(s: State, p: int, population: int) -> bool:
+    """Whether the gold for a missing card is there, or free actions could bring it or a card of the deck."""
+    if s.player[p].gold >= missing_card_gold(s, population):
+        return True
+    count_on_free_actions(s, p)
+    possible = s.player[p].gold >= missing_card_gold(s, population) or editor_helps(s, p, DECK_OF_CLASS[population])
+    count_without_free_actions(s, p)
+    return possible
+
+
+def editor_helps(s: State, p: int, deck: int) -> bool:
+    """Whether The Editor could put a hand card back into an empty deck."""
+    unused = s.objective_used[THE_EDITOR] < OBJECTIVE_USES[THE_EDITOR]
+    affordable = available(s, p, EXPLORATION) >= OBJECTIVE_TOKENS[THE_EDITOR]
+    return s.in_play[THE_EDITOR] == 1 and unused and affordable and s.player[p].hand_of_deck[deck] > 0
+
+
+@game.decision(YES, NO, ACTIVATE, OBJECTIVE, SHIFT_END)
 class pay_missing_card:
-    """No card is left for this cube: pay gold and take the cube?"""
+    """No card is left for this cube: pay gold and take the cube? A free action may bring the gold."""
 
     @staticmethod
-    def options(s: State, p: int, population: int, out: Options) -> None:
-        offer(out, YES)
+    def options(s: State, p: int, population: int, gold: int, old_world_island: int, out: Options) -> None:
+        if s.player[p].gold >= gold:
+            offer(out, YES)
+        else:
+            refuse_missing_gold(s, p, population, out, YES)
         offer(out, NO)
+        offer_free_actions(s, p, False, out)
 
     @staticmethod
-    def take(s: State, p: int, population: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, population: int, gold: int, old_world_island: int, verb: int, item: int) -> None:
         if verb == YES:
             pay_missing_gold(s, p, population)
             cube_with_card(s, p, population)
-        else:
+        elif verb == NO:
             cube_forgone(s, p, population)
+        else:
+            take_free_action(s, p, verb, item)
+            island_cube(s, p, population, old_world_island)
 
 
-# ---------------------------------------------------------------- 5.1.7 New World
+# ---------------------------------------------------------------- 6.7 New World
 
 
 @game.step
@@ -172,7 +209,7 @@ def explore_new_world(s: State, p: int) -> None:
     explored_new_world(s, p, island)
 
 
-# ---------------------------------------------------------------- 5.1.8 expeditions
+# ---------------------------------------------------------------- 6.8 expeditions
 
 
 @game.step

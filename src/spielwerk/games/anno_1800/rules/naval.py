@@ -1,18 +1,28 @@
-"""Naval tokens: on ships, exhausted, and the bonus tokens of a turn (4.1, 4.4)."""
+"""Naval tokens: on ships, exhausted, and the bonus tokens of a turn (2.4, 7.2.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Options
+
+from ..catalogue import (
     BERYL_OMARA,
     EXPLORATION,
     EXPLORATION_FOR_TRADE,
     TRADE,
 )
-from spielwerk.games.anno_1800.state import State, game
+from ..state import State, game
 
 
 @game.note
 def paid_tokens(s: State, p: int, amount: int, naval: int) -> None: ...
+
+
+@game.refusal("5.3")
+def lacks_trade_tokens(out: Options, option: int, needed: int, have: int) -> None: ...
+
+
+@game.refusal("2.4")
+def lacks_exploration_tokens(out: Options, option: int, needed: int, have: int) -> None: ...
 
 
 def available(s: State, p: int, naval: int) -> int:
@@ -21,7 +31,7 @@ def available(s: State, p: int, naval: int) -> int:
 
 
 def spend(s: State, p: int, amount: int, naval: int) -> None:
-    """Bonus tokens go to the bank first, then tokens on ships are exhausted (R41)."""
+    """Bonus tokens go to the bank first, then tokens on ships are exhausted (12.16)."""
     from_bonus = min(amount, s.bonus[naval])
     s.bonus[naval] -= from_bonus
     s.player[p].tokens[naval] -= amount - from_bonus
@@ -42,16 +52,9 @@ def pay_tokens_of(s: State, p: int, amount: int, naval: int) -> None:
 
 
 def pay_trade_tokens(s: State, p: int, amount: int, replaced: int) -> None:
-    """Trade tokens, some of them replaced by exploration tokens (Beryl O'Mara, 5.4)."""
+    """Trade tokens, some of them replaced by exploration tokens (Beryl O'Mara, 7.3.4)."""
     pay_tokens_of(s, p, amount - replaced, TRADE)
     pay_tokens_of(s, p, replaced * EXPLORATION_FOR_TRADE, EXPLORATION)
-
-
-def can_replace(s: State, p: int, amount: int, replaced: int) -> bool:
-    """Whether so many of the trade tokens to pay can be replaced and the others are there."""
-    return amount - replaced <= available(s, p, TRADE) and replaced * EXPLORATION_FOR_TRADE <= available(
-        s, p, EXPLORATION
-    )
 
 
 def beryl_in_play(s: State) -> bool:

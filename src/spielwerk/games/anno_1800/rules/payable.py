@@ -1,14 +1,14 @@
-"""Can a cost be paid? Exact, and independent of the order of payment (4.4).
+"""Can a cost be paid? Exact, and independent of the order of payment (5.1).
 
-A plan gives every open resource item one source. The sources of an item are bits, the items' sets stand side by side
-in one number, and the plan in hand is the lowest bit of each set: so all plans pass like the digits of a counter.
-Numbers of cubes by class stand side by side in one number as well, and so do the loads of the fields.
+A plan gives every open resource item one source. All plans are tried until tokens, cubes, workplaces and gold suffice
+for one of them.
 """
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
-    CARD_PURCHASE,
+from spielwerk.kernel import lowest, without_lowest
+
+from ..catalogue import (
     CLASS_AT,
     CUBE_ITEM,
     EXPLORATION,
@@ -20,102 +20,70 @@ from spielwerk.games.anno_1800.catalogue import (
     OLD_RESOURCES,
     POPULATION,
     RECRUIT_PURCHASE,
-    RESOURCES,
     SHIFT_END_GOLD,
     TOKEN_ITEM,
     TRADE,
     UPGRADE_PURCHASE,
     WORKPLACES,
 )
-from spielwerk.games.anno_1800.rules.cards import missing_card_gold
-from spielwerk.games.anno_1800.rules.cubes import occupied
-from spielwerk.games.anno_1800.rules.naval import available, trade_means
-from spielwerk.games.anno_1800.state import Player, State, game
-from spielwerk.kernel import Options, lowest, without_lowest
+from ..state import Player, State
+from .cards import missing_card_gold
+from .cubes import occupied
+from .naval import available, trade_means
+from .tallies import (
+    NEW_WORLD_SOURCE,
+    NO_PLAN,
+    NO_SOURCE,
+    TRADE_SOURCE,
+    chosen_source,
+    cubes_of,
+    next_plan,
+    units_at,
+    with_cubes,
+    with_sources,
+    with_unit,
+)
 
-PAYABLE = -1
-LACKS_MEANS, LACKS_GOLD, LACKS_TRADE, LACKS_EXPLORATION = range(len(RESOURCES), len(RESOURCES) + 4)
-"""Why a cost can't be paid: a resource without any source has its own number, the other reasons come after them."""
-
-NEW_WORLD_SOURCE = 1 << MOST_SOURCES
-TRADE_SOURCE = 2 << MOST_SOURCES
-SOURCE_BITS = MOST_SOURCES + 2
-SOURCE_MASK = (1 << SOURCE_BITS) - 1
-CLASS_BITS = 4
-CLASS_MASK = (1 << CLASS_BITS) - 1
-LOAD_BITS = 2
-LOAD_MASK = (1 << LOAD_BITS) - 1
 NO_CLEARING = -1
-
-
-@game.refusal("4.4")
-def no_source(out: Options, option: int, resource: int) -> None: ...
-
-
-@game.refusal("4.4")
-def not_enough_means(out: Options, option: int) -> None: ...
-
-
-@game.refusal("4.4")
-def not_enough_gold(out: Options, option: int) -> None: ...
-
-
-@game.refusal("4.4")
-def not_enough_trade_tokens(out: Options, option: int) -> None: ...
-
-
-@game.refusal("4.4")
-def not_enough_exploration_tokens(out: Options, option: int) -> None: ...
-
-
-def refuse_cost(out: Options, option: int, obstacle: int) -> None:
-    """Say why a cost can't be paid."""
-    if obstacle == LACKS_MEANS:
-        not_enough_means(out, option)
-    elif obstacle == LACKS_GOLD:
-        not_enough_gold(out, option)
-    elif obstacle == LACKS_TRADE:
-        not_enough_trade_tokens(out, option)
-    elif obstacle == LACKS_EXPLORATION:
-        not_enough_exploration_tokens(out, option)
-    else:
-        no_source(out, option, obstacle)
-
-
-def gold_item(s: State, purchase: int) -> int:
-    """The gold in a cost: for a recruit whose deck is empty (5.1.4)."""
-    if RECRUIT_PURCHASE <= purchase < UPGRADE_PURCHASE:
-        return missing_card_gold(s, purchase - RECRUIT_PURCHASE)
-    return 0
 
 
 def payable(s: State, p: int, purchase: int, first: int) -> bool:
     """Whether the items of a cost from the first open one on can be paid."""
-    return obstacle(s, p, purchase, first) == PAYABLE
-
-
-def obstacle(s: State, p: int, purchase: int, first: int) -> int:
-    """What keeps a player from paying the items of a cost from the first open one on; PAYABLE for nothing."""
-    gold = s.player[p].gold
-    if purchase >= CARD_PURCHASE:
-        gold -= gold_item(s, purchase)
-        if gold < 0:
-            return LACKS_GOLD
-    exploration = available(s, p, EXPLORATION) - TOKEN_ITEM[purchase, EXPLORATION]
-    if exploration < 0:
-        return LACKS_EXPLORATION
-    trade = trade_means(s, p, exploration) - TOKEN_ITEM[purchase, TRADE]
+    gold = spare_gold(s, p, purchase)
+    exploration = spare_exploration(s, p, purchase)
+    if gold < 0 or exploration < 0:
+        return False
+    trade = spare_trade(s, p, purchase, exploration)
     if trade < 0:
-        return LACKS_TRADE
-    sources = 0
+        return False
+    every_source = 0
     for item in range(first, ITEM_COUNT[purchase]):
-        found = usable_sources(s, p, ITEM[purchase, item], trade, gold)
-        if found == 0:
-            return ITEM[purchase, item]
-        sources |= found << (SOURCE_BITS * item)
-    if some_plan_works(s, p, purchase, first, sources, trade, gold):
-        return PAYABLE
-    return LACKS_MEANS
+        sources = usable_sources(s, p, ITEM[purchase, item], trade, gold)
+        if sources == NO_SOURCE:
+            return False
+        every_source = with_sources(every_source, item, sources)
+    return some_plan_works(s, p, purchase, first, every_source, trade, gold)
+
+
+# ---------------------------------------------------------------- what the resources may cost
+
+
+def spare_gold(s: State, p: int, purchase: int) -> int:
+    """The gold that is left beside the gold in a cost: for a recruit whose deck is empty (6.4.1)."""
+    gold = s.player[p].gold
+    if RECRUIT_PURCHASE <= purchase < UPGRADE_PURCHASE:
+        gold -= missing_card_gold(s, purchase - RECRUIT_PURCHASE)
+    return gold
+
+
+def spare_exploration(s: State, p: int, purchase: int) -> int:
+    """The exploration tokens that are left beside those in a cost."""
+    return available(s, p, EXPLORATION) - TOKEN_ITEM[purchase, EXPLORATION]
+
+
+def spare_trade(s: State, p: int, purchase: int, exploration: int) -> int:
+    """The trade tokens that are left beside those in a cost; spare exploration tokens may stand for some."""
+    return trade_means(s, p, exploration) - TOKEN_ITEM[purchase, TRADE]
 
 
 # ---------------------------------------------------------------- sources of one item
@@ -126,8 +94,8 @@ def usable_sources(s: State, p: int, resource: int, trade: int, gold: int) -> in
     me = s.player[p]
     if resource >= OLD_RESOURCES:
         known = me.from_new_world[resource - OLD_RESOURCES] > 0
-        return NEW_WORLD_SOURCE if known and trade >= NEW_WORLD_PRICE else 0
-    found = 0
+        return NEW_WORLD_SOURCE if known and trade >= NEW_WORLD_PRICE else NO_SOURCE
+    found = NO_SOURCE
     for source in range(MOST_SOURCES):
         site = me.made_at[resource, source]
         if site < 0:
@@ -162,42 +130,28 @@ def cheapest_trade(s: State, p: int, resource: int) -> int:
 # ---------------------------------------------------------------- plans
 
 
-def some_plan_works(s: State, p: int, purchase: int, first: int, sources: int, trade: int, gold: int) -> bool:
+def some_plan_works(s: State, p: int, purchase: int, first: int, every_source: int, trade: int, gold: int) -> bool:
     """Go through all plans until one works."""
-    plan = sources
-    while plan >= 0:
+    plan = every_source
+    while plan != NO_PLAN:
         if plan_works(s, p, purchase, first, plan, trade, gold):
             return True
-        plan = next_plan(plan, sources, first, ITEM_COUNT[purchase] - 1)
+        plan = next_plan(plan, every_source, first, ITEM_COUNT[purchase] - 1)
     return False
 
 
-def next_plan(plan: int, sources: int, first: int, last: int) -> int:
-    """The last item goes on to its next source; one that has none left starts anew and the item before goes on."""
-    for item in range(last, first - 1, -1):
-        shift = SOURCE_BITS * item
-        left = without_lowest(plan >> shift & SOURCE_MASK)
-        plan &= ~(SOURCE_MASK << shift)
-        if left:
-            return plan | left << shift
-        plan |= (sources >> shift & SOURCE_MASK) << shift
-    return -1
-
-
 def plan_works(s: State, p: int, purchase: int, first: int, plan: int, trade: int, gold: int) -> bool:
-    """Whether tokens, cubes, workplaces and gold suffice for a plan (4.4, 1 to 4)."""
+    """Whether tokens, cubes, workplaces and gold suffice for a plan (5.1)."""
     me = s.player[p]
-    count = ITEM_COUNT[purchase]
-    needs = 0
+    needed = 0
     if CUBE_ITEM[purchase] >= 0:
-        needs = 1 << (CLASS_BITS * CUBE_ITEM[purchase])
-    loads = 0
+        needed = with_cubes(needed, CUBE_ITEM[purchase], 1)
+    made = 0
     crowded = 0
     last_traded = -1
-    for item in range(first, count):
+    for item in range(first, ITEM_COUNT[purchase]):
         resource = ITEM[purchase, item]
-        choices = plan >> (SOURCE_BITS * item) & SOURCE_MASK
-        source = choices & -choices
+        source = chosen_source(plan, item)
         if source == TRADE_SOURCE:
             if resource == last_traded:  # at most one unit of a resource; units of a resource are neighbours
                 return False
@@ -207,25 +161,28 @@ def plan_works(s: State, p: int, purchase: int, first: int, plan: int, trade: in
             trade -= NEW_WORLD_PRICE
         else:
             site = me.made_at[resource, lowest(source)]
-            needs += 1 << (CLASS_BITS * CLASS_AT[me.shown[site]])
-            loads += 1 << (LOAD_BITS * site)
-            if (loads >> (LOAD_BITS * site) & LOAD_MASK) + occupied(me, site) > WORKPLACES:
+            needed = with_cubes(needed, CLASS_AT[me.shown[site]], 1)
+            made = with_unit(made, site)
+            if units_at(made, site) + occupied(me, site) > WORKPLACES:
                 crowded |= 1 << site
     if trade < 0:
         return False
     if crowded == 0:
-        return shift_end_gold(me, needs, 0) <= gold
-    return gold > 0 and some_clearing_works(me, needs, loads, crowded, gold)
+        return shift_end_gold(me, needed, 0) <= gold
+    return gold > 0 and some_clearing_works(me, needed, made, crowded, gold)
 
 
-def shift_end_gold(me: Player, needs: int, freed: int) -> int:
-    """What the shift ends cost that bring these cubes back; too much where there is no such cube at all."""
+def shift_end_gold(me: Player, needed: int, freed: int) -> int:
+    """What the shift ends cost that bring the needed cubes back, and those that free workplaces.
+
+    Too much where there is no such cube at all.
+    """
     total = 0
     for population in range(len(POPULATION)):
-        needed = needs >> (CLASS_BITS * population) & CLASS_MASK
-        if needed > 0 and me.owned[population] == 0:
+        cubes = cubes_of(needed, population)
+        if cubes > 0 and me.owned[population] == 0:
             return MOST_GOLD + 1
-        ends = max(needed - me.district[population], freed >> (CLASS_BITS * population) & CLASS_MASK)
+        ends = max(cubes - me.district[population], cubes_of(freed, population))
         if ends > 0:
             total += ends * SHIFT_END_GOLD[population]
     return total
@@ -234,7 +191,7 @@ def shift_end_gold(me: Player, needs: int, freed: int) -> int:
 # ---------------------------------------------------------------- workplaces that have to be cleared
 
 
-def some_clearing_works(me: Player, needs: int, loads: int, crowded: int, gold: int) -> bool:
+def some_clearing_works(me: Player, needed: int, made: int, crowded: int, gold: int) -> bool:
     """Go through all ways to clear the crowded fields until one can be paid."""
     ways = 1
     fields = crowded
@@ -242,14 +199,14 @@ def some_clearing_works(me: Player, needs: int, loads: int, crowded: int, gold: 
         fields = without_lowest(fields)
         ways <<= WORKPLACES
     for way in range(ways):
-        freed = cubes_cleared(me, loads, crowded, way)
-        if freed != NO_CLEARING and shift_end_gold(me, needs, freed) <= gold:
+        freed = cubes_cleared(me, made, crowded, way)
+        if freed != NO_CLEARING and shift_end_gold(me, needed, freed) <= gold:
             return True
     return False
 
 
-def cubes_cleared(me: Player, loads: int, crowded: int, way: int) -> int:
-    """The cubes by class that leave the crowded fields: two bits for each field say which standing ones go.
+def cubes_cleared(me: Player, made: int, crowded: int, way: int) -> int:
+    """The cubes by class that leave the crowded fields: one bit for each workplace says whether its cube goes.
 
     The other shift ends on a field take cubes placed there in this payment, at most one less than are placed.
     """
@@ -258,16 +215,16 @@ def cubes_cleared(me: Player, loads: int, crowded: int, way: int) -> int:
     while fields:
         site = lowest(fields)
         fields = without_lowest(fields)
-        units = loads >> (LOAD_BITS * site) & LOAD_MASK
-        ends = units + occupied(me, site) - WORKPLACES
+        placed = units_at(made, site)
+        ends = placed + occupied(me, site) - WORKPLACES
         for slot in range(WORKPLACES):
             if way >> slot & 1:
                 if me.workplace[site, slot] < 0:
                     return NO_CLEARING
-                freed += 1 << (CLASS_BITS * me.workplace[site, slot])
+                freed = with_cubes(freed, me.workplace[site, slot], 1)
                 ends -= 1
-        if ends < 0 or ends > units - 1:
+        if ends < 0 or ends > placed - 1:
             return NO_CLEARING
-        freed += ends << (CLASS_BITS * CLASS_AT[me.shown[site]])
+        freed = with_cubes(freed, CLASS_AT[me.shown[site]], ends)
         way >>= WORKPLACES
     return freed

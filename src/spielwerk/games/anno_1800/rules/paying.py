@@ -1,8 +1,10 @@
-"""Paying a cost: resources one by one, then a cube, naval tokens and gold (4.4, 5.2)."""
+"""Paying a cost: resources one by one, then a cube, naval tokens and gold (5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     CLASS_AT,
     CUBE_ITEM,
     EXPLORATION,
@@ -20,20 +22,25 @@ from spielwerk.games.anno_1800.catalogue import (
     UPGRADE_PURCHASE,
     WORKPLACES,
 )
-from spielwerk.games.anno_1800.rules.cards import pay_missing_gold
-from spielwerk.games.anno_1800.rules.cubes import exhaust, occupied, put_on_field, take_from_field
-from spielwerk.games.anno_1800.rules.naval import (
+from ..state import State, game
+from .cards import pay_missing_gold
+from .cubes import exhaust, occupied, put_on_field, take_from_field
+from .naval import (
     available,
     beryl_in_play,
-    can_replace,
+    lacks_exploration_tokens,
+    lacks_trade_tokens,
     pay_tokens_of,
     pay_trade_tokens,
     spend_trade,
 )
-from spielwerk.games.anno_1800.rules.payable import not_enough_exploration_tokens, payable
-from spielwerk.games.anno_1800.rules.shift_end import SHIFT_END, end_shift, offer_payable_shift_ends
-from spielwerk.games.anno_1800.state import State, game
-from spielwerk.kernel import Options, offer
+from .payable import payable
+from .shift_end import (
+    SHIFT_END,
+    end_shift,
+    needed_elsewhere,
+    offer_payable_shift_ends,
+)
 
 PRODUCE = game.verb("produce:<field>")
 USE_NEW_WORLD = game.verb("new_world")
@@ -55,24 +62,24 @@ def used_new_world(s: State, p: int, resource: int) -> None: ...
 def traded(s: State, p: int, resource: int, other: int, gold: int) -> None: ...
 
 
-@game.refusal("5.2")
+@game.refusal("5.3")
 def traded_already(out: Options, option: int, resource: int) -> None: ...
 
 
-@game.refusal("4.4")
-def trade_too_dear(out: Options, option: int, needed: int, have: int) -> None: ...
+@game.refusal("5.3")
+def made_by_nobody_there(out: Options, option: int, other: int, resource: int) -> None: ...
+
+
+@game.refusal("5.3")
+def not_for_trade(out: Options, option: int, resource: int) -> None: ...
 
 
 @game.refusal("5.2")
 def workplaces_full(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.4")
+@game.refusal("5.2")
 def no_cube_in_district(out: Options, option: int, population: int) -> None: ...
-
-
-@game.refusal("4.4")
-def needed_elsewhere(out: Options, option: int) -> None: ...
 
 
 # ---------------------------------------------------------------- the items of a cost in order
@@ -117,11 +124,11 @@ class pay_item:
     def options(s: State, p: int, purchase: int, index: int, resource: int, population: int, out: Options) -> None:
         if resource >= OLD_RESOURCES:
             offer_new_world(s, p, purchase, index, out)
+            refuse_trades(s, p, resource, out)
         elif resource >= 0:
             offer_production(s, p, purchase, index, resource, out)
             offer_trades(s, p, purchase, index, resource, out)
-        if s.player[p].gold > 0:
-            offer_payable_shift_ends(s, p, purchase, index, population, out)
+        offer_payable_shift_ends(s, p, purchase, index, population, out)
 
     @staticmethod
     def take(s: State, p: int, purchase: int, index: int, resource: int, population: int, verb: int, item: int) -> None:
@@ -187,44 +194,67 @@ def produce(s: State, p: int, resource: int, site: int) -> None:
 
 def offer_new_world(s: State, p: int, purchase: int, item: int, out: Options) -> None:
     """A resource of an own New World island for its price."""
-    offer_ways(s, p, purchase, item, USE_NEW_WORLD, USE_NEW_WORLD_BERYL, NEW_WORLD_PRICE, out)
+    for replaced in range(ways_to_pay(s, NEW_WORLD_PRICE)):
+        option = USE_NEW_WORLD_BERYL + replaced if beryl_in_play(s) else USE_NEW_WORLD
+        offer_way(s, p, purchase, item, option, NEW_WORLD_PRICE, replaced, out)
 
 
 def offer_trades(s: State, p: int, purchase: int, item: int, resource: int, out: Options) -> None:
     """Every opponent who makes the resource, once in a turn."""
     for other in range(s.seats):
         price = s.player[other].price[resource]
-        if other != p and price > 0:
-            plain = TRADE_WITH + other
-            if s.traded[resource]:
-                traded_already(out, plain, resource)
-            else:
-                s.traded[resource] = 1
-                offer_ways(s, p, purchase, item, plain, TRADE_WITH_BERYL + other * len(REPLACED), price, out)
-                s.traded[resource] = 0
+        if other == p:
+            continue
+        if price == 0:
+            made_by_nobody_there(out, trade_option(s, other, 0), other, resource)
+        elif s.traded[resource]:
+            for replaced in range(ways_to_pay(s, price)):
+                traded_already(out, trade_option(s, other, replaced), resource)
+        else:
+            s.traded[resource] = 1
+            for replaced in range(ways_to_pay(s, price)):
+                offer_way(s, p, purchase, item, trade_option(s, other, replaced), price, replaced, out)
+            s.traded[resource] = 0
 
 
-def offer_ways(
-    s: State, p: int, purchase: int, item: int, plain: int, replacing: int, price: int, out: Options
-) -> None:  # fmt: skip
-    """The ways to pay a price in trade tokens: one, or with Beryl O'Mara one for each number that is replaced."""
-    if not beryl_in_play(s):
-        offer_way(s, p, purchase, item, plain, price, 0, out)
-        return
-    for replaced in range(price + 1):
-        offer_way(s, p, purchase, item, replacing + replaced, price, replaced, out)
+def refuse_trades(s: State, p: int, resource: int, out: Options) -> None:
+    """Nobody trades what comes from the New World."""
+    for other in range(s.seats):
+        if other != p:
+            not_for_trade(out, trade_option(s, other, 0), resource)
+
+
+def trade_option(s: State, other: int, replaced: int) -> int:
+    """The option to trade with an opponent; with Beryl O'Mara one for each number of tokens that is replaced."""
+    if beryl_in_play(s):
+        return TRADE_WITH_BERYL + other * len(REPLACED) + replaced
+    return TRADE_WITH + other
+
+
+def ways_to_pay(s: State, price: int) -> int:
+    """How many ways there are to pay a price in trade tokens: with Beryl O'Mara any number of them is replaced."""
+    return price + 1 if beryl_in_play(s) else 1
 
 
 def offer_way(s: State, p: int, purchase: int, item: int, option: int, price: int, replaced: int, out: Options) -> None:
     """One way to pay a price, if the tokens are there and the rest of the cost stays payable."""
-    if price - replaced > available(s, p, TRADE):
-        trade_too_dear(out, option, price - replaced, available(s, p, TRADE))
-    elif replaced * EXPLORATION_FOR_TRADE > available(s, p, EXPLORATION):
-        not_enough_exploration_tokens(out, option)
-    elif payable_after_tokens(s, p, purchase, item + 1, price, replaced):
+    if not tokens_suffice(s, p, price, replaced, out, option):
+        return
+    if payable_after_tokens(s, p, purchase, item + 1, price, replaced):
         offer(out, option)
     else:
         needed_elsewhere(out, option)
+
+
+def tokens_suffice(s: State, p: int, price: int, replaced: int, out: Options, option: int) -> bool:
+    """Whether a price can be paid with so many trade tokens replaced; else it is said which tokens are lacking."""
+    if price - replaced > available(s, p, TRADE):
+        lacks_trade_tokens(out, option, price - replaced, available(s, p, TRADE))
+        return False
+    if replaced * EXPLORATION_FOR_TRADE > available(s, p, EXPLORATION):
+        lacks_exploration_tokens(out, option, replaced * EXPLORATION_FOR_TRADE, available(s, p, EXPLORATION))
+        return False
+    return True
 
 
 def payable_after_tokens(s: State, p: int, purchase: int, item: int, price: int, replaced: int) -> bool:
@@ -250,7 +280,7 @@ def unspend(s: State, p: int, naval: int, tokens: int, bonus: int) -> None:
 
 
 def trade(s: State, p: int, resource: int, other: int, replaced: int) -> None:
-    """The partner gets gold from the bank and can't refuse; no cube moves (5.2)."""
+    """The partner gets gold from the bank and can't refuse; no cube moves (5.3)."""
     price = s.player[other].price[resource]
     s.traded[resource] = 1
     s.player[other].gold += TRADE_GOLD
@@ -268,7 +298,7 @@ class pay_tokens:
     @staticmethod
     def options(s: State, p: int, amount: int, out: Options) -> None:
         for replaced in range(amount + 1):
-            if can_replace(s, p, amount, replaced):
+            if tokens_suffice(s, p, amount, replaced, out, REPLACE_TOKENS + replaced):
                 offer(out, REPLACE_TOKENS + replaced)
 
     @staticmethod

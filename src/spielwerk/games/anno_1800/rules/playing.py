@@ -1,35 +1,37 @@
-"""Playing a population card (5.1.2) and swapping cards (5.1.3)."""
+"""Playing a population card (6.2) and swapping cards (6.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import CARD_POINTS, CARD_PURCHASE, DECK_OF, MOST_SWAPS
-from spielwerk.games.anno_1800.rules.cards import check_end_trigger, draw_card, leave_hand, return_card
-from spielwerk.games.anno_1800.rules.free_actions import CARD
-from spielwerk.games.anno_1800.rules.payable import PAYABLE, obstacle, payable, refuse_cost
-from spielwerk.games.anno_1800.rules.paying import pay
-from spielwerk.games.anno_1800.state import BEING_PAID, OPEN, State, game
 from spielwerk.kernel import Options, offer
 
+from ..catalogue import CARD_POINTS, CARD_PURCHASE, DECK_OF, MOST_SWAPS
+from ..state import BEING_PAID, OPEN, State, game
+from .cards import check_end_trigger, draw_card, leave_hand, return_card
+from .free_actions import CARD
+from .payable import payable
+from .paying import pay
+from .unpayable import refuse_cost
+
 DONE = game.verb("done")
-
-
-@game.note
-def pays_for_card(s: State, p: int, card: int) -> None: ...
 
 
 @game.note
 def played_card(s: State, p: int, card: int, points: int) -> None: ...
 
 
-@game.note
-def swapped_cards(s: State, p: int, amount: int) -> None: ...
-
-
-@game.refusal("5.1.3")
+@game.refusal("6.3")
 def deck_empty(out: Options, option: int, deck: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 5.1.2 playing a card
+@game.refusal("6.3")
+def picked_already(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.3")
+def pick_first(out: Options, option: int) -> None: ...
+
+
+# ---------------------------------------------------------------- 6.2 playing a card
 
 
 def can_play_card(s: State, p: int) -> bool:
@@ -49,20 +51,25 @@ class play_card_choose:
     def options(s: State, p: int, out: Options) -> None:
         me = s.player[p]
         for slot in range(me.hand_size):
-            reason = obstacle(s, p, CARD_PURCHASE + me.hand[slot], 0)
-            if reason == PAYABLE:
+            if payable(s, p, CARD_PURCHASE + me.hand[slot], 0):
                 offer(out, CARD + me.hand[slot])
-            else:
-                refuse_cost(out, CARD + me.hand[slot], reason)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
         leave_hand(s, p, item)
         s.card_owner[item] = p
         s.card_face[item] = BEING_PAID
-        pays_for_card(s, p, item)
         pay(s, p, CARD_PURCHASE + item)
         lay_open(s, p, item)
+
+
+@game.reasons(play_card_choose)
+def why_not_played(s: State, p: int, out: Options) -> None:
+    """Why hand cards can't be paid."""
+    me = s.player[p]
+    for slot in range(me.hand_size):
+        if not payable(s, p, CARD_PURCHASE + me.hand[slot], 0):
+            refuse_cost(s, p, CARD_PURCHASE + me.hand[slot], out, CARD + me.hand[slot])
 
 
 @game.step
@@ -74,11 +81,11 @@ def lay_open(s: State, p: int, card: int) -> None:
     check_end_trigger(s, p)
 
 
-# ---------------------------------------------------------------- 5.1.3 swapping cards
+# ---------------------------------------------------------------- 6.3 swapping cards
 
 
 def can_swap(s: State, p: int) -> bool:
-    """Whether the deck of a hand card is not empty (R20)."""
+    """Whether the deck of a hand card is not empty (6.3)."""
     for deck in range(len(s.pile_size)):
         if s.pile_size[deck] > 0 and s.player[p].hand_of_deck[deck] > 0:
             return True
@@ -100,14 +107,17 @@ class swap_menu:
     def options(s: State, p: int, out: Options) -> None:
         me = s.player[p]
         for slot in range(me.hand_size):
-            if not is_picked(s, p, slot):
-                deck = DECK_OF[me.hand[slot]]
-                if s.pile_size[deck] > 0:
-                    offer(out, CARD + me.hand[slot])
-                else:
-                    deck_empty(out, CARD + me.hand[slot], deck)
+            deck = DECK_OF[me.hand[slot]]
+            if is_picked(s, p, slot):
+                picked_already(out, CARD + me.hand[slot])
+            elif s.pile_size[deck] > 0:
+                offer(out, CARD + me.hand[slot])
+            else:
+                deck_empty(out, CARD + me.hand[slot], deck)
         if s.units > 0:
             offer(out, DONE)
+        else:
+            pick_first(out, DONE)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
@@ -148,4 +158,3 @@ def swap_picked(s: State, p: int) -> None:
         draw_card(s, p, DECK_OF[me.picked[number]])
         me.picked[number] = 0
     s.units = 0
-    swapped_cards(s, p, count)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import roll, shuffle
+
+from ..catalogue import (
     CARDS,
     CUBES,
     CUSTOM_SELECTION,
@@ -30,11 +32,10 @@ from spielwerk.games.anno_1800.catalogue import (
     TOKENS,
     WORKPLACES,
 )
-from spielwerk.games.anno_1800.rules.cards import take_top_card
-from spielwerk.games.anno_1800.rules.structures import show_printed
-from spielwerk.games.anno_1800.rules.turn import play_round
-from spielwerk.games.anno_1800.state import Player, State, game
-from spielwerk.kernel import roll, shuffle
+from ..state import Player, State, game
+from .cards import take_top_card
+from .structures import show_printed
+from .turn import play_round
 
 
 @game.note
@@ -120,7 +121,7 @@ def lay_objectives(s: State) -> None:
         if s.objective_selection == FIRST_GAME_SELECTION:
             put_objective(s, place, FIRST_GAME[place])
         elif s.objective_selection == CUSTOM_SELECTION:
-            put_objective(s, place, first_free(s, named_objective(s, place)))
+            put_objective(s, place, named_objective(s, place))
         else:
             put_objective(s, place, random_objective(s, place))
 
@@ -134,13 +135,6 @@ def named_objective(s: State, place: int) -> int:
     if place == 2:
         return s.objective_3
     return s.objective_4 if place == 3 else s.objective_5
-
-
-def first_free(s: State, objective: int) -> int:
-    """This card, or the next one of the list if it was named twice."""
-    while s.in_play[objective]:
-        objective = (objective + 1) % len(OBJECTIVES)
-    return objective
 
 
 def random_objective(s: State, placed: int) -> int:

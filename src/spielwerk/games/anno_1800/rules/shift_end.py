@@ -1,8 +1,10 @@
-"""Shift end: gold brings a used cube back to its district (4.3, 5.2)."""
+"""Shift end: gold brings a used cube back to its district (5.6)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     DISTRICT,
     EXHAUSTED,
     FIRST_FIELD_PLACE,
@@ -11,10 +13,9 @@ from spielwerk.games.anno_1800.catalogue import (
     SHIFT_END_GOLD,
     SITES,
 )
-from spielwerk.games.anno_1800.rules.cubes import put_at, stands_on, take_from
-from spielwerk.games.anno_1800.rules.payable import payable
-from spielwerk.games.anno_1800.state import Player, State, game
-from spielwerk.kernel import Options, offer
+from ..state import Player, State, game
+from .cubes import put_at, stands_on, take_from
+from .payable import payable
 
 SHIFT_END = game.verb("shift_end:<population>:<place>")
 
@@ -23,8 +24,20 @@ SHIFT_END = game.verb("shift_end:<population>:<place>")
 def shift_ended(s: State, p: int, population: int, place: int, amount: int) -> None: ...
 
 
-@game.refusal("4.3")
+@game.refusal("5.6")
 def shift_end_too_dear(out: Options, option: int, needed: int, have: int) -> None: ...
+
+
+@game.refusal("7.1")
+def action_goes_first(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.5")
+def other_class_needed(out: Options, option: int, population: int) -> None: ...
+
+
+@game.refusal("5.1")
+def needed_elsewhere(out: Options, option: int) -> None: ...
 
 
 def offer_shift_ends(s: State, p: int, out: Options) -> None:
@@ -44,7 +57,7 @@ def offer_shift_ends_of(me: Player, population: int, out: Options) -> None:
     """Every place with a used cube of a class."""
     verb = SHIFT_END + population * len(PLACES)
     if me.gold < SHIFT_END_GOLD[population]:
-        shift_end_too_dear(out, verb + EXHAUSTED, SHIFT_END_GOLD[population], me.gold)
+        refuse_dear_shift_ends(me, population, out)
         return
     if me.exhausted[population] > 0:
         offer(out, verb + EXHAUSTED)
@@ -52,6 +65,22 @@ def offer_shift_ends_of(me: Player, population: int, out: Options) -> None:
         for site in range(SITES):
             if stands_on(me, site, population):
                 offer(out, verb + FIRST_FIELD_PLACE + site)
+
+
+def refuse_dear_shift_ends(me: Player, population: int, out: Options) -> None:
+    """The shift ends of a class cost more gold than there is."""
+    for place in range(EXHAUSTED, FIRST_FIELD_PLACE + SITES):
+        if is_used_at(me, place, population):
+            option = SHIFT_END + population * len(PLACES) + place
+            shift_end_too_dear(out, option, SHIFT_END_GOLD[population], me.gold)
+
+
+def refuse_shift_ends(me: Player, out: Options) -> None:
+    """An action that has begun does something first (7.1)."""
+    for population in range(len(POPULATION)):
+        for place in range(EXHAUSTED, FIRST_FIELD_PLACE + SITES):
+            if is_used_at(me, place, population):
+                action_goes_first(out, SHIFT_END + population * len(PLACES) + place)
 
 
 def end_shift(s: State, p: int, item: int) -> None:
@@ -70,13 +99,30 @@ def bring_back(me: Player, population: int, place: int) -> None:
 
 
 def offer_payable_shift_ends(s: State, p: int, purchase: int, item: int, only: int, out: Options) -> None:
-    """In a payment: the shift ends (of one class only, or of any: -1) after which the rest is still payable (R39)."""
+    """In a payment: the shift ends (of one class only, or of any: -1) after which the rest is still payable (5.1)."""
     me = s.player[p]
     for population in range(len(POPULATION)):
-        if only in (-1, population) and me.gold >= SHIFT_END_GOLD[population] and used_cubes(me, population) > 0:
+        if used_cubes(me, population) == 0:
+            continue
+        if only not in (-1, population):
+            refuse_other_class(me, population, only, out)
+        elif me.gold < SHIFT_END_GOLD[population]:
+            refuse_dear_shift_ends(me, population, out)
+        else:
             for place in range(EXHAUSTED, FIRST_FIELD_PLACE + SITES):
-                if is_used_at(me, place, population) and payable_without(s, p, purchase, item, population, place):
-                    offer(out, SHIFT_END + population * len(PLACES) + place)
+                if is_used_at(me, place, population):
+                    option = SHIFT_END + population * len(PLACES) + place
+                    if payable_without(s, p, purchase, item, population, place):
+                        offer(out, option)
+                    else:
+                        needed_elsewhere(out, option)
+
+
+def refuse_other_class(me: Player, population: int, needed: int, out: Options) -> None:
+    """A cost asks for a cube of another class."""
+    for place in range(EXHAUSTED, FIRST_FIELD_PLACE + SITES):
+        if is_used_at(me, place, population):
+            other_class_needed(out, SHIFT_END + population * len(PLACES) + place, needed)
 
 
 def is_used_at(me: Player, place: int, population: int) -> bool:

@@ -1,8 +1,8 @@
-"""What the fields show: industries, shipyards, ships; covering and uncovering them (2.5, 5.1.1, R8-R11)."""
+"""What the fields show: industries, shipyards, ships; covering and uncovering them (2.1, 6.1.5, 6.1.7)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from ..catalogue import (
     CLASS_AT,
     CLASS_PRICE,
     FIELDS,
@@ -18,8 +18,8 @@ from spielwerk.games.anno_1800.catalogue import (
     SHIP_NAVAL,
     STRENGTH,
 )
-from spielwerk.games.anno_1800.rules.cubes import clear_field
-from spielwerk.games.anno_1800.state import Player, State, game
+from ..state import Player, State, game
+from .cubes import clear_field
 
 
 @game.note
@@ -90,7 +90,7 @@ def forget_source(me: Player, resource: int, field: int) -> None:
 
 
 def set_price(me: Player, resource: int) -> None:
-    """What others pay for the resource: the price of the cheapest class that makes it here (R14); 0 for none."""
+    """What others pay for the resource: the price of the cheapest class that makes it here (12.12); 0 for none."""
     me.price[resource] = 0
     for source in range(MOST_SOURCES):
         site = me.made_at[resource, source]
@@ -104,13 +104,13 @@ def set_price(me: Player, resource: int) -> None:
 
 
 def gain_ship_tokens(me: Player, structure: int) -> None:
-    """A new ship brings tokens that can be used at once (R11)."""
+    """A new ship brings tokens that can be used at once (6.1.4)."""
     if structure >= FIRST_SHIP:
         me.tokens[SHIP_NAVAL[structure - FIRST_SHIP]] += STRENGTH[structure]
 
 
 def lose_ship_tokens(me: Player, structure: int) -> None:
-    """A ship that is covered or removed takes its tokens along, exhausted ones first (R10)."""
+    """A ship that is covered or removed takes its tokens along, exhausted ones first (6.1.5)."""
     if structure < FIRST_SHIP:
         return
     naval = SHIP_NAVAL[structure - FIRST_SHIP]
@@ -120,7 +120,7 @@ def lose_ship_tokens(me: Player, structure: int) -> None:
 
 
 def uncover_ship(me: Player, structure: int) -> None:
-    """A printed ship that is visible again brings its tokens back, exhausted (R9)."""
+    """A printed ship that is visible again brings its tokens back, exhausted (6.1.7)."""
     if structure >= FIRST_SHIP:
         me.tokens_exhausted[SHIP_NAVAL[structure - FIRST_SHIP]] += STRENGTH[structure]
 

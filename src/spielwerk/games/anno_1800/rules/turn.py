@@ -1,8 +1,10 @@
-"""Rounds, a player's turn, and the festival (4.2, 4.3, 5.1.9)."""
+"""Rounds, a player's turn, and the festival (4, 6.9)."""
 
 from __future__ import annotations
 
-from spielwerk.games.anno_1800.catalogue import (
+from spielwerk.kernel import Options, constants, offer
+
+from ..catalogue import (
     ACTIONS,
     ACTIONS_PER_TURN,
     FINAL_ROUNDS,
@@ -11,9 +13,11 @@ from spielwerk.games.anno_1800.catalogue import (
     OBJECTIVES,
     OLD_RESOURCES,
 )
-from spielwerk.games.anno_1800.rules.cubes import all_cubes_home
-from spielwerk.games.anno_1800.rules.expand import begin_expand, can_expand
-from spielwerk.games.anno_1800.rules.exploring import (
+from ..scoring import final_scoring
+from ..state import State, game
+from .cubes import all_cubes_home
+from .expand import begin_expand, can_expand
+from .exploring import (
     EXPLORE_NEW_WORLD,
     OPEN_OLD_WORLD,
     TAKE_EXPEDITION,
@@ -22,18 +26,16 @@ from spielwerk.games.anno_1800.rules.exploring import (
     open_old_world,
     take_expedition,
 )
-from spielwerk.games.anno_1800.rules.free_actions import (
+from .free_actions import (
     ACTIVATE,
     OBJECTIVE,
-    offer_all_free_actions,
+    no_hand_card,
+    offer_free_actions,
     take_free_action,
 )
-from spielwerk.games.anno_1800.rules.playing import begin_swap, can_play_card, can_swap, play_card_choose
-from spielwerk.games.anno_1800.rules.shift_end import SHIFT_END
-from spielwerk.games.anno_1800.rules.workforce import begin_recruit, begin_upgrade, can_recruit, can_upgrade_any
-from spielwerk.games.anno_1800.scoring import final_scoring
-from spielwerk.games.anno_1800.state import State, game
-from spielwerk.kernel import Options, constants, offer
+from .playing import begin_swap, can_play_card, can_swap, play_card_choose
+from .shift_end import SHIFT_END
+from .workforce import begin_recruit, begin_upgrade, can_recruit_any, can_upgrade_any
 
 EXPAND = game.verb("expand")
 PLAY_CARD = game.verb("play_card")
@@ -64,35 +66,35 @@ def turn_begins(s: State, p: int) -> None: ...
 def takes_action(s: State, p: int, action: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("4.2")
 def no_action_left(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("4.3")
 def action_first(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.1")
 def nothing_to_build(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.2")
 def no_card_payable(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.3")
 def no_card_to_swap(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.4")
 def nobody_to_recruit(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.5")
 def nobody_to_upgrade(out: Options, option: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 4.2 rounds
+# ---------------------------------------------------------------- 4.1 rounds
 
 
 @game.step
@@ -109,7 +111,7 @@ def play_round(s: State) -> None:
 
 
 def is_last_round(s: State) -> bool:
-    """One more round follows the one in which a hand was emptied (6.1); nobody plays more than 100 (R27)."""
+    """One more round follows the one in which a hand was emptied (8.1); nobody plays more than 100 (8.6)."""
     triggered = s.end_trigger_round > 0 and s.round_number == s.end_trigger_round + FINAL_ROUNDS
     return triggered or s.round_number == MAX_ROUNDS
 
@@ -153,7 +155,7 @@ class turn_menu:
             offer_actions(s, p, out)
         else:
             refuse_actions(out)
-        offer_all_free_actions(s, p, out)
+        offer_free_actions(s, p, False, out)
         if s.actions_done > 0:
             offer(out, END_TURN)
         else:
@@ -174,26 +176,19 @@ class turn_menu:
 
 
 def end_turn(s: State) -> None:
-    """Bonus tokens that are left go back to the bank (R16)."""
+    """Bonus tokens that are left go back to the bank (7.2.2)."""
     for naval in range(len(NAVAL)):
         s.bonus[naval] = 0
 
 
 def offer_actions(s: State, p: int, out: Options) -> None:
-    """The actions that can do something; a festival always can (R32)."""
+    """The actions that can do something; a festival always can (4.3)."""
     if can_expand(s, p):
         offer(out, EXPAND)
     else:
         nothing_to_build(out, EXPAND)
-    if can_play_card(s, p):
-        offer(out, PLAY_CARD)
-    else:
-        no_card_payable(out, PLAY_CARD)
-    if can_swap(s, p):
-        offer(out, SWAP_CARDS)
-    else:
-        no_card_to_swap(out, SWAP_CARDS)
-    if can_recruit(s, p):
+    offer_card_actions(s, p, out)
+    if can_recruit_any(s, p):
         offer(out, RECRUIT)
     else:
         nobody_to_recruit(out, RECRUIT)
@@ -203,6 +198,22 @@ def offer_actions(s: State, p: int, out: Options) -> None:
         nobody_to_upgrade(out, UPGRADE)
     offer_explorations(s, p, out)
     offer(out, FESTIVAL)
+
+
+def offer_card_actions(s: State, p: int, out: Options) -> None:
+    """The two actions with hand cards."""
+    if s.player[p].hand_size == 0:
+        no_hand_card(out, PLAY_CARD)
+        no_hand_card(out, SWAP_CARDS)
+        return
+    if can_play_card(s, p):
+        offer(out, PLAY_CARD)
+    else:
+        no_card_payable(out, PLAY_CARD)
+    if can_swap(s, p):
+        offer(out, SWAP_CARDS)
+    else:
+        no_card_to_swap(out, SWAP_CARDS)
 
 
 def refuse_actions(out: Options) -> None:
@@ -237,7 +248,7 @@ def take_action(s: State, p: int, verb: int) -> None:
 
 
 def celebrate(s: State, p: int) -> None:
-    """All cubes and all ship tokens can be used again; bonus tokens are not affected (5.1.9)."""
+    """All cubes and all ship tokens can be used again; bonus tokens are not affected (6.9, 7.2.2)."""
     me = s.player[p]
     all_cubes_home(me)
     for naval in range(len(NAVAL)):

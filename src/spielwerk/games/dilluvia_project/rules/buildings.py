@@ -1,15 +1,15 @@
-"""What a building brings its owner: the cube on one of its two squares, income, new workers (5.5, 5.11)."""
+"""What a building brings its owner: the cube on one of its two squares, income, new workers (7.5.6, 7.5.7)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from ..catalogue import (
     INCOME_LIMIT,
     INCOMES,
     RESERVE,
     SQUARE_INCOME,
     SQUARE_WORKER,
 )
-from spielwerk.games.dilluvia_project.state import Player, State, game
+from ..state import Player, State, game
 
 
 @game.note
@@ -24,8 +24,12 @@ def worker_hired(s: State, p: int, left: int) -> None: ...
 def no_worker_left(s: State, p: int) -> None: ...
 
 
+@game.note
+def worker_sent_before(s: State, p: int, square: int) -> None: ...
+
+
 def shown_income(me: Player, income: int) -> int:
-    """Where an income marker stands: the player board ends at its limit (R2)."""
+    """Where an income marker stands: the player board ends at its limit (8.2)."""
     return min(INCOME_LIMIT, me.income[income])
 
 
@@ -40,7 +44,7 @@ def put_cube(s: State, p: int, square: int, income_square: int) -> None:
         me.income[income] += SQUARE_INCOME[building, income_square, income]
     s.cube[square] = income_square
     cube_put(s, p, building, square, income_square)
-    if SQUARE_WORKER[building, income_square] and not has_sent_worker(me, square):
+    if SQUARE_WORKER[building, income_square]:
         hire_worker(s, p, square)
 
 
@@ -53,8 +57,11 @@ def has_sent_worker(me: Player, square: int) -> bool:
 
 
 def hire_worker(s: State, p: int, square: int) -> None:
-    """A worker from the reserve joins from the next round on; an empty reserve grants nothing (R28)."""
+    """A worker from the reserve joins from the next round on, once; an empty reserve grants nothing (14.4.4)."""
     me = s.player[p]
+    if has_sent_worker(me, square):
+        worker_sent_before(s, p, square)
+        return
     if me.reserve == 0:
         no_worker_left(s, p)
         return

@@ -1,11 +1,13 @@
-"""The city: who owns which squares, free squares, sites, neighbours (2, 5.4).
+"""The city: who owns which squares, free squares, sites, neighbours (2.2, 7.4.2).
 
 Masks of the city have one number for each row, numbered as printed; bit 0 is column A.
 """
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, lowest, offer, without_lowest
+
+from ..catalogue import (
     ACROSS,
     BLOCK,
     BUILDINGS,
@@ -28,8 +30,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     UPRIGHT,
     WIDTH,
 )
-from spielwerk.games.dilluvia_project.state import Player, State
-from spielwerk.kernel import Options, lowest, offer, without_lowest
+from ..state import Player, State
 
 NO_SIZE = -1
 """In place of a size: not even a small piece."""

@@ -1,72 +1,27 @@
-"""Construction: buildings and propellers in build steps (5.5)."""
+"""Construction: buildings and propellers in build steps (7.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
-    ACROSS,
-    BLOCK,
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     BUILDINGS,
-    COST,
-    COST_TOTAL,
-    EFFECT_CUBES,
-    EFFECT_PRESTIGE,
-    FOREMAN,
-    FROM_MATCHING,
-    INCOME_SQUARES,
-    LAST_RESOURCE,
-    LEFT_OUT,
-    MATCHING_POPULATION,
-    MEDIUM,
-    NUMBER,
-    ONE_SQUARE,
     PROPELLER_PRESTIGE,
     PROPELLER_PRICE,
     PROPELLER_SQUARE,
     PROPELLERS,
-    PUNCTUAL_BUILDER,
-    RESOURCES,
-    ROWS,
-    SITE_AT,
-    SITE_CORNER,
-    SITE_SHAPE,
-    SIZE,
-    SMALL,
-    UPRIGHT,
-    VISIONARY,
-    VISIONARY_LIMIT,
 )
-from spielwerk.games.dilluvia_project.rules.buildings import put_cube
-from spielwerk.games.dilluvia_project.rules.city import claim_propeller, corners, largest_site, lay_building, square_at
-from spielwerk.games.dilluvia_project.rules.goods import (
-    gain_population,
-    gain_prestige,
-    give_cubes,
-    move_house,
-    pay,
-)
-from spielwerk.games.dilluvia_project.rules.tiles import TILE, offer_tiles, play_tile
-from spielwerk.games.dilluvia_project.state import Player, State, game
-from spielwerk.kernel import Options, lowest, offer, without_lowest
+from ..state import State, game
+from .city import claim_propeller
+from .erecting import BUILDING, begin_building, explain_building, offer_buildings
+from .goods import gain_prestige, move_house, pay
+from .tiles import TILE, explain_tiles, offer_tiles, play_tile
 
-BUILDING = game.verb("building:<building>")
 PROPELLER = game.verb("propeller:<propeller>")
 END_STEP = game.verb("end_step")
-DISCOUNT = game.verb("discount:" + ":".join(f"<{colour}_cubes=left_out>" for colour in RESOURCES.ids))
-SITE = game.verb("site:<site>")
-SQUARE_1 = game.verb("square_1")
-SQUARE_2 = game.verb("square_2")
-FIRST_SQUARE, SECOND_SQUARE = INCOME_SQUARES
 
-NOTHING, BUILT, BOUGHT, BOTH = range(4)
-"""What has been done in a build step; the first two add up to both."""
-
-
-@game.note
-def built(s: State, p: int, building: int, site: int) -> None: ...
-
-
-@game.note
-def matched(s: State, p: int, building: int) -> None: ...
+PARTS_OF_STEP = 2
+"""A building and a propeller."""
 
 
 @game.note
@@ -77,39 +32,15 @@ def bought_propeller(s: State, p: int, propeller: int) -> None: ...
 def stopped_building(s: State, p: int) -> None: ...
 
 
-@game.refusal("5.5")
-def too_early(out: Options, option: int, number: int) -> None: ...
+@game.refusal("7.5.1")
+def all_have_bought(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.5")
-def sold_out(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.5")
-def lacks_cubes(out: Options, option: int, needed: int, have: int, resource: int) -> None: ...
-
-
-@game.refusal("5.5")
-def lacks_cubes_despite_foreman(out: Options, option: int, missing: int, less: int) -> None: ...
-
-
-@game.refusal("5.5")
-def no_site(out: Options, option: int, land_size: int) -> None: ...
-
-
-@game.refusal("5.5")
-def one_building_a_step(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.5")
-def one_propeller_a_step(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.5")
+@game.refusal("7.5.2")
 def lacks_aeros_for_propeller(out: Options, option: int, price: int, have: int) -> None: ...
 
 
-@game.refusal("5.5")
+@game.refusal("7.5.2")
 def propeller_taken(out: Options, option: int, owner: int) -> None: ...
 
 
@@ -118,64 +49,89 @@ def propeller_taken(out: Options, option: int, owner: int) -> None: ...
 
 @game.decision(BUILDING, PROPELLER, TILE, END_STEP)
 class build_menu:
-    """What do you build or buy in this step?"""
+    """What do you build or buy?
+
+    Every worker allows one building and one propeller, in any order. The step of a worker is open while only one of
+    the two is done; so the numbers of buildings and propellers that are left differ by the open steps.
+    """
 
     @staticmethod
-    def options(s: State, p: int, steps: int, done: int, out: Options) -> None:
-        offer_buildings(s, p, done, out)
-        offer_propellers(s, p, done, out)
+    def options(s: State, p: int, buildings: int, propellers: int, out: Options) -> None:
+        if buildings > 0:
+            offer_buildings(s, p, out)
+        if propellers > 0:
+            offer_propellers(s, p, out)
         offer_tiles(s, p, out)
         offer(out, END_STEP)
 
     @staticmethod
-    def take(s: State, p: int, steps: int, done: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, buildings: int, propellers: int, verb: int, item: int) -> None:
         if verb == TILE:
             play_tile(s, p, item)
-            build_menu(s, p, steps, done)
+            build_menu(s, p, buildings, propellers)
         elif verb == BUILDING:
             begin_building(s, p, item)
-            go_on_building(s, p, steps, done + BUILT)
+            go_on_building(s, p, buildings - 1, propellers, 1 if buildings > propellers else 0)
         elif verb == PROPELLER:
             buy_propeller(s, p, item)
-            go_on_building(s, p, steps, done + BOUGHT)
-        elif done == NOTHING:
+            go_on_building(s, p, buildings, propellers - 1, 1 if propellers > buildings else 0)
+        elif buildings == propellers:
             stopped_building(s, p)
         else:
-            end_step(s, p, steps, done)
+            close_steps(s, p, buildings, propellers)
+
+
+@game.reasons(build_menu)
+def why_not_built(s: State, p: int, buildings: int, propellers: int, out: Options) -> None:
+    """Say of every other building, propeller and tile why it can't be had."""
+    for building in BUILDINGS:
+        explain_building(s, p, buildings, building, out)
+    for propeller in PROPELLERS:
+        explain_propeller(s, p, propellers, propeller, out)
+    explain_tiles(s, p, out)
 
 
 @game.step
-def go_on_building(s: State, p: int, steps: int, done: int) -> None:
-    """A step ends by itself when a building and a propeller are done."""
-    if done == BOTH:
-        end_step(s, p, steps, done)
-    else:
-        build_menu(s, p, steps, done)
+def go_on_building(s: State, p: int, buildings: int, propellers: int, completed: int) -> None:
+    """Only when a step is completed, the building marker moves for both of its parts (7.5.9)."""
+    if completed:
+        move_house(s, p, PARTS_OF_STEP)
+    if buildings + propellers > 0:
+        build_menu(s, p, buildings, propellers)
 
 
-def end_step(s: State, p: int, steps: int, done: int) -> None:
-    """Only now the building marker moves (R19); the next worker gives another step."""
-    move_house(s, p, 2 if done == BOTH else 1)
-    if steps > 1:
-        build_menu(s, p, steps - 1, NOTHING)
+def close_steps(s: State, p: int, buildings: int, propellers: int) -> None:
+    """Close the open steps by choice: the marker moves now, their other halves lapse; other workers go on."""
+    move_house(s, p, open_steps(buildings, propellers))
+    untouched = min(buildings, propellers)
+    if untouched > 0:
+        build_menu(s, p, untouched, untouched)
+
+
+def open_steps(buildings: int, propellers: int) -> int:
+    """How many workers have done one half of their step only."""
+    return max(buildings, propellers) - min(buildings, propellers)
 
 
 # ---------------------------------------------------------------- propellers
 
 
-def offer_propellers(s: State, p: int, done: int, out: Options) -> None:
+def offer_propellers(s: State, p: int, out: Options) -> None:
     """Any propeller that belongs to nobody and can be paid."""
-    money = s.player[p].money
     for propeller in range(len(PROPELLERS)):
-        owner = s.owner[PROPELLER_SQUARE[propeller]]
-        if owner >= 0:
-            propeller_taken(out, PROPELLER + propeller, owner)
-        elif done >= BOUGHT:
-            one_propeller_a_step(out, PROPELLER + propeller)
-        elif money < PROPELLER_PRICE[propeller]:
-            lacks_aeros_for_propeller(out, PROPELLER + propeller, PROPELLER_PRICE[propeller], money)
-        else:
+        if s.owner[PROPELLER_SQUARE[propeller]] < 0 and s.player[p].money >= PROPELLER_PRICE[propeller]:
             offer(out, PROPELLER + propeller)
+
+
+def explain_propeller(s: State, p: int, propellers: int, propeller: int, out: Options) -> None:
+    """Say why a propeller can't be bought; only asked at Python speed."""
+    owner = s.owner[PROPELLER_SQUARE[propeller]]
+    if owner >= 0:
+        propeller_taken(out, PROPELLER + propeller, owner)
+    elif propellers == 0:
+        all_have_bought(out, PROPELLER + propeller)
+    else:
+        lacks_aeros_for_propeller(out, PROPELLER + propeller, PROPELLER_PRICE[propeller], s.player[p].money)
 
 
 def buy_propeller(s: State, p: int, propeller: int) -> None:
@@ -184,159 +140,3 @@ def buy_propeller(s: State, p: int, propeller: int) -> None:
     pay(s, p, PROPELLER_PRICE[propeller])
     claim_propeller(s, p, PROPELLER_SQUARE[propeller])
     gain_prestige(s, p, PROPELLER_PRESTIGE[propeller])
-
-
-# ---------------------------------------------------------------- buildings
-
-
-def offer_buildings(s: State, p: int, done: int, out: Options) -> None:
-    """Every type that may be built in this round, can be paid, and has a site."""
-    me = s.player[p]
-    room = largest_site(me)
-    for building in range(len(BUILDINGS)):
-        option = BUILDING + building
-        if done % BOUGHT:
-            one_building_a_step(out, option)
-        elif not in_time(s, me, building):
-            too_early(out, option, NUMBER[building])
-        elif s.supply[building] == 0:
-            sold_out(out, option)
-        elif room < SIZE[building]:
-            no_site(out, option, SIZE[building])
-        elif missing_cubes(me, building) > discount(me, building):
-            explain_cubes(me, building, out)
-        else:
-            offer(out, option)
-
-
-def in_time(s: State, me: Player, building: int) -> bool:
-    """Numbers up to the round; with `visionary` also later ones, up to its limit."""
-    number = NUMBER[building]
-    return number <= s.round_number or (number <= VISIONARY_LIMIT and me.tiles[VISIONARY] > 0)
-
-
-def discount(me: Player, building: int) -> int:
-    """How many cubes a player may leave out of the price of a building."""
-    kind = FOREMAN[building]
-    return min(COST_TOTAL[building], EFFECT_CUBES[kind] * me.tiles[kind]) if kind >= 0 else 0
-
-
-def missing_cubes(me: Player, building: int) -> int:
-    """How many cubes of the price a player does not have."""
-    missing = 0
-    for resource in range(len(RESOURCES)):
-        missing += max(0, COST[building, resource] - me.cubes[resource])
-    return missing
-
-
-def explain_cubes(me: Player, building: int, out: Options) -> None:
-    """Refuse a building with the first colour that is missing, or with how many are missing in spite of a foreman."""
-    less = discount(me, building)
-    if less > 0:
-        lacks_cubes_despite_foreman(out, BUILDING + building, missing_cubes(me, building), less)
-        return
-    for resource in range(len(RESOURCES)):
-        if me.cubes[resource] < COST[building, resource]:
-            lacks_cubes(out, BUILDING + building, COST[building, resource], me.cubes[resource], resource)
-            return
-
-
-def begin_building(s: State, p: int, building: int) -> None:
-    """Take a tile from its stack, pay for it, choose its site."""
-    s.supply[building] -= 1
-    if discount(s.player[p], building) > 0:
-        choose_discount(s, p, building)
-    else:
-        for resource in range(len(RESOURCES)):
-            give_cubes(s, p, COST[building, resource], resource)
-    choose_site(s, p, building)
-
-
-@game.decision(DISCOUNT)
-class choose_discount:
-    """Which cubes do you leave out of the price?"""
-
-    @staticmethod
-    def options(s: State, p: int, building: int, out: Options) -> None:
-        me = s.player[p]
-        for item in range(len(LEFT_OUT) ** len(RESOURCES)):
-            if covers(me, building, item):
-                offer(out, DISCOUNT + item)
-
-    @staticmethod
-    def take(s: State, p: int, building: int, verb: int, item: int) -> None:
-        for resource in range(len(RESOURCES)):
-            give_cubes(s, p, COST[building, resource] - left_out(item, resource), resource)
-
-
-def left_out(item: int, resource: int) -> int:
-    """How many cubes of a colour a discount leaves out."""
-    for _ in range(LAST_RESOURCE - resource):
-        item //= len(LEFT_OUT)
-    return item % len(LEFT_OUT)
-
-
-def covers(me: Player, building: int, item: int) -> bool:
-    """Whether a discount is used in full, leaves out only what is asked, and makes the rest payable."""
-    left = discount(me, building)
-    for resource in range(len(RESOURCES)):
-        less = left_out(item, resource)
-        left -= less
-        if less > COST[building, resource] or COST[building, resource] - less > me.cubes[resource]:
-            return False
-    return left == 0
-
-
-@game.decision(SITE)
-class choose_site:
-    """Where does the building stand?"""
-
-    @staticmethod
-    def options(s: State, p: int, building: int, out: Options) -> None:
-        me = s.player[p]
-        size = SIZE[building]
-        if size == SMALL:
-            offer_sites(me, ONE_SQUARE, out)
-        elif size == MEDIUM:
-            offer_sites(me, ACROSS, out)
-            offer_sites(me, UPRIGHT, out)
-        else:
-            offer_sites(me, BLOCK, out)
-
-    @staticmethod
-    def take(s: State, p: int, building: int, verb: int, item: int) -> None:
-        lay_building(s, p, building, SITE_SHAPE[item], SITE_CORNER[item])
-        built(s, p, building, item)
-        choose_square(s, p, building, SITE_CORNER[item])
-
-
-def offer_sites(me: Player, shape: int, out: Options) -> None:
-    """Offer all places of own land for a building of this shape."""
-    for row in range(1, ROWS + 1):
-        bits = corners(me, shape, row)
-        while bits:
-            offer(out, SITE + SITE_AT[shape, square_at(row, lowest(bits))])
-            bits = without_lowest(bits)
-
-
-@game.decision(SQUARE_1, SQUARE_2)
-class choose_square:
-    """On which square of the building do you put your cube?"""
-
-    @staticmethod
-    def options(s: State, p: int, building: int, square: int, out: Options) -> None:
-        offer(out, SQUARE_1)
-        offer(out, SQUARE_2)
-
-    @staticmethod
-    def take(s: State, p: int, building: int, square: int, verb: int, item: int) -> None:
-        put_cube(s, p, square, FIRST_SQUARE if verb == SQUARE_1 else SECOND_SQUARE)
-        if NUMBER[building] == s.round_number:
-            matching_round(s, p, building)
-
-
-def matching_round(s: State, p: int, building: int) -> None:
-    """A building in the round of its number brings population, with `punctual_builder` prestige as well."""
-    matched(s, p, building)
-    gain_population(s, p, MATCHING_POPULATION, FROM_MATCHING)
-    gain_prestige(s, p, EFFECT_PRESTIGE[PUNCTUAL_BUILDER] * s.player[p].tiles[PUNCTUAL_BUILDER])

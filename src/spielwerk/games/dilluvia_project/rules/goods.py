@@ -1,8 +1,10 @@
-"""Aeros, cubes, population, prestige, the building marker (5.12)."""
+"""Aeros, cubes, population, prestige, the building marker (9)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Constants
+
+from ..catalogue import (
     FROM_TENS,
     GAIN_AEROS,
     GAIN_HOUSE,
@@ -13,8 +15,7 @@ from spielwerk.games.dilluvia_project.catalogue import (
     PRESTIGE_STEP,
     RESOURCES,
 )
-from spielwerk.games.dilluvia_project.state import Player, State, game
-from spielwerk.kernel import Constants
+from ..state import Player, State, game
 
 
 @game.note
@@ -49,6 +50,10 @@ def passed_tens(s: State, p: int, tens: int, points: int) -> None: ...
 def house_moved(s: State, p: int, steps: int, value: int) -> None: ...
 
 
+@game.note
+def house_at_end(s: State, p: int) -> None: ...
+
+
 def earn(s: State, p: int, aeros: int) -> None:
     """Take Aeros from the bank."""
     if aeros > 0:
@@ -64,7 +69,7 @@ def pay(s: State, p: int, aeros: int) -> None:
 
 
 def gain_cubes(s: State, p: int, amount: int, resource: int) -> None:
-    """Take cubes of a colour from the supply, which never runs out (R3)."""
+    """Take cubes of a colour from the supply, which never runs out (2.6)."""
     if amount > 0:
         s.player[p].cubes[resource] += amount
         gained(s, p, amount, resource)
@@ -94,7 +99,7 @@ def gain_population(s: State, p: int, points: int, category: int) -> None:
 
 
 def gain_prestige(s: State, p: int, points: int) -> None:
-    """Each multiple of ten that the marker reaches or passes brings population by the house track (5.12)."""
+    """Each multiple of ten that the marker reaches or passes brings population by the house track (9.1)."""
     me = s.player[p]
     if points <= 0:
         return
@@ -115,6 +120,8 @@ def move_house(s: State, p: int, steps: int) -> None:
     if moved > 0:
         me.house += moved
         house_moved(s, p, moved, HOUSE_VALUE[me.house])
+    if moved < steps:
+        house_at_end(s, p)
 
 
 def gain_printed(s: State, p: int, gains: Constants, row: int, category: int) -> None:

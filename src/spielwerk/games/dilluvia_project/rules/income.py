@@ -1,11 +1,15 @@
-"""Income phase (4.3) and the new player order (5.1)."""
+"""Income phase (8) and the new player order (7.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, constants, offer_all
+
+from ..catalogue import (
     CIRCLES,
     CUBES,
+    INCOME_LIMIT,
     INCOME_PHASE,
+    INCOMES,
     LAST_RESOURCE,
     MONEY,
     NEUTRAL_CIRCLE,
@@ -14,13 +18,13 @@ from spielwerk.games.dilluvia_project.catalogue import (
     RESERVE,
     RESOURCES,
     ROUND_KINDS,
+    SHARES,
     START_DARK,
     START_SPECIAL,
 )
-from spielwerk.games.dilluvia_project.rules.buildings import shown_income
-from spielwerk.games.dilluvia_project.rules.goods import earn, gain_cubes, gain_prestige
-from spielwerk.games.dilluvia_project.state import Player, State, game
-from spielwerk.kernel import Options, constants, offer_all
+from ..state import Player, State, game
+from .buildings import shown_income
+from .goods import earn, gain_cubes, gain_prestige
 
 SHARE = constants([game.verb(f"{colour}:<share>") for colour in RESOURCES.ids[:-1]])
 
@@ -31,6 +35,18 @@ def income_due(s: State, p: int) -> None: ...
 
 @game.note
 def new_place(s: State, p: int, place: int) -> None: ...
+
+
+@game.note
+def income_limited(s: State, p: int, produced: int, income: int) -> None: ...
+
+
+@game.refusal("8.1")
+def only_so_many(out: Options, option: int, left: int) -> None: ...
+
+
+@game.refusal("8.1")
+def another_colour(out: Options, option: int, resource: int) -> None: ...
 
 
 @game.step
@@ -58,6 +74,9 @@ def announce_income(s: State, p: int) -> None:
     me = s.player[p]
     if me.income[MONEY] + me.income[CUBES] + me.income[PRESTIGE] > 0:
         income_due(s, p)
+    for income in range(len(INCOMES)):
+        if me.income[income] > INCOME_LIMIT:
+            income_limited(s, p, me.income[income], income)
 
 
 @game.decision(*SHARE.tolist())
@@ -78,9 +97,19 @@ class income_split:
             income_split(s, p, resource + 1, left)
 
 
+@game.reasons(income_split)
+def why_not_so_many(s: State, p: int, resource: int, left: int, out: Options) -> None:
+    """More cubes than the income has, and colours that are asked for another time."""
+    for share in range(len(SHARES)):
+        only_so_many(out, SHARE[resource] + share, left)
+        for other in range(LAST_RESOURCE):
+            if other != resource:
+                another_colour(out, SHARE[other] + share, resource)
+
+
 @game.step
 def clean_up(s: State) -> None:
-    """New player order; once-per-round tiles, workers and zeppelins are ready again (4.3)."""
+    """New player order; once-per-round tiles, workers and zeppelins are ready again (8.3)."""
     change_order(s)
     for circle in range(len(CIRCLES)):
         s.circle_owner[circle] = -1
@@ -101,7 +130,7 @@ def take_back(me: Player) -> None:
 
 
 def change_order(s: State) -> None:
-    """Players on the field come first, from left to right; all others follow in their old order (5.1)."""
+    """Players on the field come first, from left to right; all others follow in their old order (7.1)."""
     for place in range(s.seats - 1, -1, -1):
         p = s.circle_owner[NEUTRAL_CIRCLE[s.seats, ORDER_TARGET, place]]
         if p >= 0:

@@ -1,8 +1,10 @@
-"""Land purchase (5.4)."""
+"""Land purchase (7.4)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, constants, offer
+
+from ..catalogue import (
     AGENT_DISCOUNT,
     LAND_AGENT,
     LAND_PRICE,
@@ -12,12 +14,19 @@ from spielwerk.games.dilluvia_project.catalogue import (
     SIZES,
     SMALL,
 )
-from spielwerk.games.dilluvia_project.rules.goods import pay
-from spielwerk.games.dilluvia_project.rules.positions import choose_land, largest_land
-from spielwerk.games.dilluvia_project.rules.tiles import TILE, no_position, offer_tiles, play_tile
-from spielwerk.games.dilluvia_project.rules.words import FINISH
-from spielwerk.games.dilluvia_project.state import Player, State, game
-from spielwerk.kernel import Options, constants, offer
+from ..state import Player, State, game
+from .goods import pay
+from .positions import choose_land, largest_land
+from .tiles import (
+    NO_SPACE,
+    NO_TILE,
+    TILE,
+    explain_tiles,
+    no_position,
+    offer_tiles,
+    play_tile,
+)
+from .words import FINISH
 
 BUY_SMALL = game.verb("small")
 BUY_MEDIUM = game.verb("medium")
@@ -30,12 +39,16 @@ FREE_SQUARE = game.verb("free_square")
 def free_square_used(s: State, p: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("7.4.1")
 def lacks_workers(out: Options, option: int, needed: int, have: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("7.4.1")
 def lacks_aeros_for_land(out: Options, option: int, price: int, have: int) -> None: ...
+
+
+@game.refusal("7.4.4")
+def no_free_square(out: Options, option: int) -> None: ...
 
 
 @game.decision(BUY_SMALL, BUY_MEDIUM, BUY_LARGE, FREE_SQUARE, TILE, FINISH)
@@ -64,13 +77,21 @@ class land_menu:
             land_menu(s, p, workers, free_squares)
         elif verb == FREE_SQUARE:
             free_square_used(s, p)
-            choose_land(s, p, SMALL, 0)
+            choose_land(s, p, SMALL, 0, NO_TILE, NO_SPACE)
             land_menu(s, p, workers, free_squares - 1)
         else:
             size = bought_size(verb)
             pay(s, p, land_price(s.player[p], size))
-            choose_land(s, p, size, 0)
+            choose_land(s, p, size, 0, NO_TILE, NO_SPACE)
             land_menu(s, p, workers - LAND_WORKERS[size], free_squares)
+
+
+@game.reasons(land_menu)
+def why_no_free_square(s: State, p: int, workers: int, free_squares: int, out: Options) -> None:
+    """The free square of the special worker, and tiles that are not played."""
+    if free_squares == 0:
+        no_free_square(out, FREE_SQUARE)
+    explain_tiles(s, p, out)
 
 
 def offer_land(s: State, p: int, workers: int, size: int, room: int, out: Options) -> None:
@@ -94,5 +115,5 @@ def bought_size(verb: int) -> int:
 
 
 def land_price(me: Player, size: int) -> int:
-    """What a piece of land costs a player; each `land_agent` makes it cheaper (R22)."""
+    """What a piece of land costs a player; each `land_agent` makes it cheaper (11.7)."""
     return max(0, LAND_PRICE[size] - AGENT_DISCOUNT[size] * me.tiles[LAND_AGENT])

@@ -1,8 +1,10 @@
-"""Market phase (4.1) and the action field that buys one more tile (5.6)."""
+"""Market phase (5) and the action field that buys one more tile (7.6)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, offer, reveal, roll
+
+from ..catalogue import (
     BERTHS,
     COMPENSATION,
     DISTANCE_PRICE,
@@ -20,13 +22,13 @@ from spielwerk.games.dilluvia_project.catalogue import (
     ROW_BERTHS,
     SECOND_BACK,
     SPACE_BEFORE,
+    SPACE_EFFECT,
     SPACES,
 )
-from spielwerk.games.dilluvia_project.rules.goods import earn, pay
-from spielwerk.games.dilluvia_project.rules.tiles import take_tile, use_space
-from spielwerk.games.dilluvia_project.rules.words import NONE
-from spielwerk.games.dilluvia_project.state import State, game
-from spielwerk.kernel import Options, offer, reveal, roll
+from ..state import State, game
+from .goods import earn, pay
+from .tiles import take_tile, use_space
+from .words import NONE
 
 AT_ROW = game.verb("row:<line>:<row_end>")
 AT_COLUMN = game.verb("column:<line>:<column_end>")
@@ -36,6 +38,10 @@ STOP = game.verb("stop")
 
 @game.note
 def market_refilled(s: State, tiles: int) -> None: ...
+
+
+@game.note
+def market_not_full(s: State, spaces: int) -> None: ...
 
 
 @game.note
@@ -55,7 +61,7 @@ def bought_tile(s: State, p: int, kind: int) -> None: ...
 
 
 @game.note
-def bought_space(s: State, p: int, space: int) -> None: ...
+def bought_space(s: State, p: int, space: int, space_effect: int) -> None: ...
 
 
 @game.note
@@ -70,20 +76,24 @@ def bought_nothing(s: State, p: int) -> None: ...
 def compensated(s: State, p: int, spaces: int) -> None: ...
 
 
-@game.refusal("4.1")
+@game.refusal("5.2")
 def line_taken(out: Options, option: int, owner: int) -> None: ...
 
 
-@game.refusal("4.1")
+@game.refusal("5.3")
 def lacks_aeros(out: Options, option: int, price: int, have: int) -> None: ...
 
 
-@game.refusal("4.1")
+@game.refusal("5.3")
 def space_empty(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.1")
+@game.refusal("5.7")
 def space_marked(out: Options, option: int, owner: int) -> None: ...
+
+
+@game.refusal("5.2")
+def beside_line(out: Options, option: int, berth: int) -> None: ...
 
 
 # ---------------------------------------------------------------- the market
@@ -106,12 +116,18 @@ def market_phase(s: State) -> None:
 def refill_market(s: State) -> None:
     """A new tile for every empty space, row by row, as long as there are any."""
     before = s.deck_size
+    empty = 0
     for space in range(len(SPACES)):
-        if s.market[space] < 0 and s.deck_size > 0:
-            s.market[space] = draw_tile(s)
+        if s.market[space] < 0:
+            if s.deck_size > 0:
+                s.market[space] = draw_tile(s)
+            else:
+                empty += 1
     if s.deck_size < before:
         reveal(s)
         market_refilled(s, before - s.deck_size)
+    if empty > 0:
+        market_not_full(s, empty)
 
 
 def draw_tile(s: State) -> int:
@@ -163,10 +179,10 @@ def is_empty(s: State, space: int) -> bool:
 def buy(s: State, p: int, space: int, price: int) -> None:
     """Pay for a tile and take it, or in the last round for the space itself."""
     if s.round_number == ROUNDS:
-        bought_space(s, p, space)
+        bought_space(s, p, space, SPACE_EFFECT[space])
         pay(s, p, price)
         s.marked[space] = p
-        use_space(s, p, space)
+        use_space(s, p, SPACE_EFFECT[space], space)
     else:
         kind = s.market[space]
         bought_tile(s, p, kind)
@@ -189,7 +205,7 @@ def offer_space(s: State, p: int, space: int, price: int, out: Options) -> None:
         space_empty(out, BUY + space)
 
 
-# ---------------------------------------------------------------- 4.1 zeppelins
+# ---------------------------------------------------------------- zeppelins (5.2)
 
 
 @game.decision(AT_ROW, AT_COLUMN)
@@ -224,12 +240,12 @@ def zeppelin_on(s: State, line: int) -> int:
     return -1
 
 
-# ---------------------------------------------------------------- 4.1 buying
+# ---------------------------------------------------------------- buying (5.3)
 
 
 @game.step
 def market_turn(s: State, p: int) -> None:
-    """What is empty before the player buys will be compensated (R6)."""
+    """What is empty before the player buys will be compensated (5.6)."""
     empty = 0
     for distance in range(LINE_LENGTH):
         if is_empty(s, SPACE_BEFORE[s.player[p].berth, distance]):
@@ -258,8 +274,18 @@ class buy_market:
         buy_market(s, p, empty)
 
 
+@game.reasons(buy_market)
+def why_not_in_line(s: State, p: int, empty: int, out: Options) -> None:
+    """Spaces that lie beside the player's line."""
+    berth = s.player[p].berth
+    line = [SPACE_BEFORE[berth, distance] for distance in range(LINE_LENGTH)]
+    for space in SPACES:
+        if space not in line:
+            beside_line(out, BUY + space, berth)
+
+
 def line_price(s: State, space: int, distance: int) -> int:
-    """The price belongs to the place in the line (R4), unless the tile has a fixed one."""
+    """The price belongs to the place in the line (5.3), unless the tile has a fixed one."""
     kind = s.market[space]
     if kind >= 0 and FIXED_PRICE[kind] > 0:
         return FIXED_PRICE[kind]
@@ -275,13 +301,13 @@ def distance_to(s: State, p: int, space: int) -> int:
 
 
 def compensate(s: State, p: int, empty: int) -> None:
-    """Aeros for each space that was empty before; `insurance` replaces the amount (R22)."""
+    """Aeros for each space that was empty before; `insurance` replaces the amount (11.7)."""
     if empty > 0:
         compensated(s, p, empty)
         earn(s, p, empty * (INSURED if s.player[p].tiles[INSURANCE] else COMPENSATION))
 
 
-# ---------------------------------------------------------------- 5.6 one more tile
+# ---------------------------------------------------------------- one more tile (7.6)
 
 
 @game.decision(BUY, NONE)

@@ -1,25 +1,23 @@
-"""Placing workers: circles, Aero symbols, the special worker's bonus, and what the fields do (4.2, 5)."""
+"""Placing workers: circles, Aero symbols, the special worker's bonus, and what the fields do (6, 7)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     AERO_COST,
     AEROS_PER_WORKER,
-    BUILD_TARGET,
     CIRCLE_TARGET,
     COLOUR_CIRCLE,
     CUBES_PER_WORKER,
+    DARK_WORKERS,
     EFFECT_AEROS,
     EXTRA_AEROS,
     EXTRA_CIRCLE,
     EXTRA_FIELDS,
     EXTRA_OF,
     EXTRA_SPECIAL_CUBES,
-    EXTRA_TARGET,
     FROM_GARDEN_BONUS,
-    GARDEN_TARGET,
-    LAND_TARGET,
-    MONEY_TARGET,
     MULTI_WORKER,
     NEUTRAL,
     NEUTRAL_CIRCLE,
@@ -30,7 +28,6 @@ from spielwerk.games.dilluvia_project.catalogue import (
     SPECIAL_PRESTIGE,
     SPECIAL_SQUARES,
     SPECIAL_SWITCHES,
-    SWITCH_TARGET,
     SWITCHES,
     TARGET_FIELD,
     TARGET_RESOURCE,
@@ -38,21 +35,20 @@ from spielwerk.games.dilluvia_project.catalogue import (
     TOLL_RIGHT,
     WORKERS_FOR_EXTRA_AERO,
 )
-from spielwerk.games.dilluvia_project.rules.construction import NOTHING, build_menu
-from spielwerk.games.dilluvia_project.rules.gardens import BOUGHT, choose_garden_square
-from spielwerk.games.dilluvia_project.rules.goods import (
+from ..state import State, game
+from .construction import build_menu
+from .gardens import BOUGHT, choose_garden_square
+from .goods import (
     earn,
     gain_cubes,
     gain_population,
     gain_prestige,
     pay,
 )
-from spielwerk.games.dilluvia_project.rules.land import land_menu
-from spielwerk.games.dilluvia_project.rules.market import buy_extra
-from spielwerk.games.dilluvia_project.rules.repositioning import choose_switch
-from spielwerk.games.dilluvia_project.rules.tiles import choose_resource
-from spielwerk.games.dilluvia_project.state import State, game
-from spielwerk.kernel import Options, offer
+from .land import land_menu
+from .market import buy_extra
+from .repositioning import NO_SQUARE, choose_switch
+from .tiles import NO_SPACE, choose_resource
 
 PLACE = game.verb("place:<target>")
 PLACE_EXTRA = game.verb("place:<extra_field>:extra")
@@ -78,56 +74,80 @@ def toll_received(s: State, p: int) -> None: ...
 def toll_saved(s: State, p: int) -> None: ...
 
 
-@game.refusal("5")
-def lacks_aeros_for_circle(out: Options, option: int, price: int) -> None: ...
+@game.refusal("6.4")
+def lacks_aeros_for_circle(out: Options, option: int, price: int, have: int) -> None: ...
 
 
-@game.refusal("4.2")
+@game.refusal("6.2")
 def no_circle_free(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.2")
+@game.refusal("6.5")
 def own_circle_used(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.1")
+@game.refusal("7.1")
 def in_order_already(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.6")
+@game.refusal("6.5")
 def extra_circle_used(out: Options, option: int, owner: int) -> None: ...
 
 
-@game.refusal("5.6")
+@game.refusal("6.5")
 def own_circle_first(out: Options, option: int, target: int) -> None: ...
 
 
-# ---------------------------------------------------------------- circles (4.2)
+@game.refusal("6.1")
+def special_is_placed(out: Options, option: int) -> None: ...
+
+
+@game.refusal("6.3")
+def one_worker_only(out: Options, option: int, target: int) -> None: ...
+
+
+@game.refusal("6.3")
+def lacks_dark_workers(out: Options, option: int, have: int) -> None: ...
+
+
+@game.refusal("6.3")
+def somebody_must_go(out: Options, option: int) -> None: ...
+
+
+# ---------------------------------------------------------------- circles (6.2)
 
 
 def offer_targets(s: State, p: int, out: Options) -> None:
     """Every row with a circle that the player may use and pay."""
     for target in range(len(TARGETS)):
         circle = circle_for(s, p, target)
+        if circle != NO_CIRCLE and can_pay_circle(s, p, circle):
+            offer(out, PLACE + target)
+    for extra in range(len(EXTRA_FIELDS)):
+        if extra_is_free(s, p, extra):
+            offer(out, PLACE_EXTRA + extra)
+
+
+def extra_is_free(s: State, p: int, extra: int) -> bool:
+    """An extra circle is for whoever has used the circle of the own colour on its field."""
+    own_circle = COLOUR_CIRCLE[EXTRA_OF[extra], p]
+    return s.circle_owner[EXTRA_CIRCLE[extra]] < 0 and s.circle_owner[own_circle] >= 0
+
+
+def explain_targets(s: State, p: int, out: Options) -> None:
+    """Say of every row why the player can't use it; only asked at Python speed."""
+    for target in range(len(TARGETS)):
+        circle = circle_for(s, p, target)
         if circle == NO_CIRCLE:
             explain_target(s, p, target, out)
-        elif can_pay_circle(s, p, circle):
-            offer(out, PLACE + target)
-        else:
-            lacks_aeros_for_circle(out, PLACE + target, AERO_COST[circle])
+        elif not can_pay_circle(s, p, circle):
+            lacks_aeros_for_circle(out, PLACE + target, AERO_COST[circle], s.player[p].money)
     for extra in range(len(EXTRA_FIELDS)):
-        offer_extra(s, p, extra, out)
-
-
-def offer_extra(s: State, p: int, extra: int, out: Options) -> None:
-    """An extra circle is for whoever has used the circle of the own colour on its field."""
-    target = EXTRA_OF[extra]
-    if s.circle_owner[EXTRA_CIRCLE[extra]] >= 0:
-        extra_circle_used(out, PLACE_EXTRA + extra, s.circle_owner[EXTRA_CIRCLE[extra]])
-    elif s.circle_owner[COLOUR_CIRCLE[target, p]] < 0:
-        own_circle_first(out, PLACE_EXTRA + extra, target)
-    else:
-        offer(out, PLACE_EXTRA + extra)
+        owner = s.circle_owner[EXTRA_CIRCLE[extra]]
+        if owner >= 0:
+            extra_circle_used(out, PLACE_EXTRA + extra, owner)
+        else:
+            own_circle_first(out, PLACE_EXTRA + extra, EXTRA_OF[extra])
 
 
 def circle_for(s: State, p: int, target: int) -> int:
@@ -144,7 +164,7 @@ def circle_for(s: State, p: int, target: int) -> int:
 
 
 def in_order_row(s: State, p: int) -> bool:
-    """Whether a player has a worker on the field for the player order already (R12)."""
+    """Whether a player has a worker on the field for the player order already (7.1)."""
     for place in range(s.seats):
         if s.circle_owner[NEUTRAL_CIRCLE[s.seats, ORDER_TARGET, place]] == p:
             return True
@@ -162,7 +182,7 @@ def explain_target(s: State, p: int, target: int, out: Options) -> None:
 
 
 def can_pay_circle(s: State, p: int, circle: int) -> bool:
-    """Whether a player can pay the Aero of a circle; the owner of the toll right needs none (R14)."""
+    """Whether a player can pay the Aero of a circle; the owner of the toll right needs none (14.2.7)."""
     return s.player[p].money >= AERO_COST[circle] or s.player[p].tiles[TOLL_RIGHT] > 0
 
 
@@ -183,6 +203,22 @@ class choose_workers:
     @staticmethod
     def take(s: State, p: int, target: int, circle: int, verb: int, item: int) -> None:
         place_workers(s, p, circle, item, 1 if verb == WITH_SPECIAL else 0)
+
+
+@game.reasons(choose_workers)
+def why_not_these_workers(s: State, p: int, target: int, circle: int, out: Options) -> None:
+    """Say of every other number of workers why it can't be placed."""
+    me = s.player[p]
+    for special, verb in enumerate((WORKERS, WITH_SPECIAL)):
+        for dark in range(len(DARK_WORKERS)):
+            if special > me.special:
+                special_is_placed(out, verb + dark)
+            elif dark + special > 1 and not MULTI_WORKER[target]:
+                one_worker_only(out, verb + dark, target)
+            elif dark > me.dark:
+                lacks_dark_workers(out, verb + dark, me.dark)
+            else:
+                somebody_must_go(out, verb + dark)
 
 
 def place_workers(s: State, p: int, circle: int, dark: int, special: int) -> None:
@@ -234,33 +270,66 @@ def toll_owner(s: State) -> int:
     return -1
 
 
-# ---------------------------------------------------------------- what the fields do (5)
+# ---------------------------------------------------------------- what the fields do (7)
 
 
+@game.effects(TARGETS)
 def use_field(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
-    """The bonus first, then the action."""
-    if target == ORDER_TARGET:
-        gain_prestige(s, p, place_of(s, p) if bonus else 0)
-    elif target == MONEY_TARGET:
-        earn(s, p, SPECIAL_AEROS if bonus else 0)
-        earn(s, p, workers * AEROS_PER_WORKER + workers // WORKERS_FOR_EXTRA_AERO * EXTRA_AEROS)
-    elif TARGET_RESOURCE[target] >= 0:
-        gain_cubes(s, p, SPECIAL_CUBES if bonus else 0, TARGET_RESOURCE[target])
-        gain_cubes(s, p, workers * CUBES_PER_WORKER, TARGET_RESOURCE[target])
-    elif target == LAND_TARGET:
-        land_menu(s, p, workers, SPECIAL_SQUARES if bonus else 0)
-    elif target == BUILD_TARGET:
-        gain_prestige(s, p, SPECIAL_PRESTIGE if bonus else 0)
-        build_menu(s, p, workers, NOTHING)
-    elif target == EXTRA_TARGET:
-        if bonus:
-            choose_resource(s, p, EXTRA_SPECIAL_CUBES)
-        buy_extra(s, p)
-    elif target == GARDEN_TARGET:
-        gain_population(s, p, SPECIAL_POPULATION if bonus else 0, FROM_GARDEN_BONUS)
-        choose_garden_square(s, p, BOUGHT)
-    elif target == SWITCH_TARGET:
-        choose_switch(s, p, SWITCHES + (SPECIAL_SWITCHES if bonus else 0), -1, -1)
+    """The bonus first, then the action; a row without a rule of its own brings cubes of its resource (7.3)."""
+    gain_cubes(s, p, SPECIAL_CUBES if bonus else 0, TARGET_RESOURCE[target])
+    gain_cubes(s, p, workers * CUBES_PER_WORKER, TARGET_RESOURCE[target])
+
+
+@use_field.of("player_order")
+def change_place(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """The new player order comes in the income phase (7.1)."""
+    gain_prestige(s, p, place_of(s, p) if bonus else 0)
+
+
+@use_field.of("income")
+def earn_money(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """Aeros at once (7.2)."""
+    earn(s, p, SPECIAL_AEROS if bonus else 0)
+    earn(s, p, money_earned(workers))
+
+
+@use_field.of("land")
+def buy_land(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """Land for so many workers (7.4)."""
+    land_menu(s, p, workers, SPECIAL_SQUARES if bonus else 0)
+
+
+@use_field.of("build")
+def build(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """A building and a propeller for each worker (7.5)."""
+    gain_prestige(s, p, SPECIAL_PRESTIGE if bonus else 0)
+    build_menu(s, p, workers, workers)
+
+
+@use_field.of("market_extra")
+def buy_one_more(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """One more tile of the market (7.6)."""
+    if bonus:
+        choose_resource(s, p, EXTRA_SPECIAL_CUBES, NO_SPACE)
+    buy_extra(s, p)
+
+
+@use_field.of("garden")
+def buy_garden(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """A garden on own land (7.7)."""
+    gain_population(s, p, SPECIAL_POPULATION if bonus else 0, FROM_GARDEN_BONUS)
+    choose_garden_square(s, p, BOUGHT)
+
+
+@use_field.of("reposition")
+def reposition(s: State, p: int, target: int, workers: int, bonus: bool) -> None:
+    """Cubes on own buildings change their squares (7.8)."""
+    choose_switch(s, p, SWITCHES + (SPECIAL_SWITCHES if bonus else 0), NO_SQUARE, NO_SQUARE)
+
+
+def money_earned(workers: int) -> int:
+    """What workers earn together on the money field (7.2)."""
+    return workers * AEROS_PER_WORKER + workers // WORKERS_FOR_EXTRA_AERO * EXTRA_AEROS
 
 
 def place_of(s: State, p: int) -> int:

@@ -1,8 +1,10 @@
-"""Where land may be taken, whoever pays for it: the position rule and the first piece (5.4)."""
+"""Where land may be taken, whoever pays for it: the position rule and the first piece (7.4.2, 7.4.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     ACROSS,
     BLOCK,
     CENTRE_ROW,
@@ -16,9 +18,11 @@ from spielwerk.games.dilluvia_project.catalogue import (
     ROWS,
     SITE_AT,
     SMALL,
+    SQUARES,
     UPRIGHT,
 )
-from spielwerk.games.dilluvia_project.rules.city import (
+from ..state import State, game
+from .city import (
     NO_SIZE,
     claim_square,
     offer_row,
@@ -27,9 +31,8 @@ from spielwerk.games.dilluvia_project.rules.city import (
     square_at,
     widened,
 )
-from spielwerk.games.dilluvia_project.rules.words import NONE
-from spielwerk.games.dilluvia_project.state import State, game
-from spielwerk.kernel import Options, offer
+from .occupied import explain_square
+from .words import NONE
 
 FROM = game.verb("from:<square>")
 TO = game.verb("to:<square>")
@@ -46,16 +49,28 @@ def claimed(s: State, p: int, site: int) -> None: ...
 def land_declined(s: State, p: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("7.4.2")
 def too_far(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("7.4.3")
 def too_far_first(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("7.4.2")
 def no_room(out: Options, option: int, land_size: int) -> None: ...
+
+
+@game.refusal("7.4.1")
+def land_is_chosen(out: Options, option: int) -> None: ...
+
+
+@game.refusal("7.4.2")
+def no_end(out: Options, option: int, land_size: int, square: int) -> None: ...
+
+
+@game.refusal("7.4.2")
+def between_not_free(out: Options, option: int) -> None: ...
 
 
 # ---------------------------------------------------------------- anchors
@@ -132,21 +147,21 @@ def largest_land(s: State, p: int) -> int:
 
 @game.decision(FROM, NONE)
 class choose_land:
-    """Where does the new piece of land begin?"""
+    """Where does the new piece of land begin? `kind` is the tile, `space_effect` the market space that gives it."""
 
     @staticmethod
-    def options(s: State, p: int, land_size: int, may_decline: int, out: Options) -> None:
+    def options(s: State, p: int, land_size: int, may_decline: int, kind: int, space_effect: int, out: Options) -> None:
         anchors = anchors_of(s, p)
         for row in range(1, ROWS + 1):
             near = touching(s, p, anchors, row)
-            first = near & fitting(s, land_size, row)
-            offer_row(out, FROM, row, first)
-            explain_row(s, anchors, land_size, row, near, first, out)
+            offer_row(out, FROM, row, near & fitting(s, land_size, row))
         if may_decline:
             offer(out, NONE)
 
     @staticmethod
-    def take(s: State, p: int, land_size: int, may_decline: int, verb: int, item: int) -> None:
+    def take(
+        s: State, p: int, land_size: int, may_decline: int, kind: int, space_effect: int, verb: int, item: int
+    ) -> None:
         if verb == NONE:
             land_declined(s, p)
         elif land_size == SMALL:
@@ -155,17 +170,27 @@ class choose_land:
             choose_land_far(s, p, land_size, item)
 
 
-def explain_row(s: State, anchors: int, land_size: int, row: int, near: int, first: int, out: Options) -> None:
-    """Say of the other free squares of a row why land can't begin there."""
-    for column in range(COLUMNS):
-        square = square_at(row, column)
-        if s.free[row] >> column & 1 and not first >> column & 1:
-            if near >> column & 1:
-                no_room(out, FROM + square, land_size)
-            elif anchors == OWN:
-                too_far(out, FROM + square)
-            else:
-                too_far_first(out, FROM + square)
+@game.reasons(choose_land)
+def why_not_from_here(
+    s: State, p: int, land_size: int, may_decline: int, kind: int, space_effect: int, out: Options
+) -> None:
+    """Say of every other square why land can't begin there."""
+    anchors = anchors_of(s, p)
+    for square in range(len(SQUARES)):
+        if not is_free(s, square):
+            explain_square(s, square, FROM + square, out)
+        elif touching(s, p, anchors, ROW[square]) >> COLUMN[square] & 1:
+            no_room(out, FROM + square, land_size)
+        elif anchors == OWN:
+            too_far(out, FROM + square)
+        else:
+            too_far_first(out, FROM + square)
+    land_is_chosen(out, NONE)
+
+
+def is_free(s: State, square: int) -> bool:
+    """Whether a square is land that nobody has used."""
+    return bool(s.free[ROW[square]] >> COLUMN[square] & 1)
 
 
 @game.decision(TO)
@@ -189,6 +214,24 @@ class choose_land_far:
     @staticmethod
     def take(s: State, p: int, land_size: int, square: int, verb: int, item: int) -> None:
         claim_piece(s, p, square, item)
+
+
+@game.reasons(choose_land_far)
+def why_not_to_here(s: State, p: int, land_size: int, square: int, out: Options) -> None:
+    """Say of every other square why the piece can't end there."""
+    for far in range(len(SQUARES)):
+        if not is_end(land_size, square, far):
+            no_end(out, TO + far, land_size, square)
+        elif is_free(s, far):
+            between_not_free(out, TO + far)
+        else:
+            explain_square(s, far, TO + far, out)
+
+
+def is_end(land_size: int, first: int, last: int) -> bool:
+    """Whether two squares are the ends of a piece of this size: side by side, or corners of a block."""
+    rows, columns = abs(ROW[first] - ROW[last]), abs(COLUMN[first] - COLUMN[last])
+    return rows + columns == 1 if land_size == MEDIUM else rows == columns == 1
 
 
 def offer_end(s: State, row: int, column: int, far_row: int, far_column: int, out: Options) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import shuffle
+
+from ..catalogue import (
     BACKS,
     BUILDINGS,
     CIRCLES,
@@ -27,12 +29,11 @@ from spielwerk.games.dilluvia_project.catalogue import (
     START_PRESTIGE,
     TILES_OF,
 )
-from spielwerk.games.dilluvia_project.rules.income import income_phase, take_back
-from spielwerk.games.dilluvia_project.rules.market import draw_tile, market_phase, stack_tiles
-from spielwerk.games.dilluvia_project.rules.turn import action_phase
-from spielwerk.games.dilluvia_project.scoring import final_scoring
-from spielwerk.games.dilluvia_project.state import State, game
-from spielwerk.kernel import shuffle
+from ..scoring import final_scoring
+from ..state import State, game
+from .income import income_phase, take_back
+from .market import draw_tile, market_phase, stack_tiles
+from .turn import action_phase
 
 
 @game.note
@@ -43,7 +44,7 @@ def round_begins(s: State, number: int) -> None: ...
 def order_drawn(s: State, p: int, place: int, aeros: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 3 set-up
+# ---------------------------------------------------------------- set-up (3)
 
 
 @game.setup
@@ -111,7 +112,7 @@ def lay_market(s: State) -> None:
         s.market[space] = draw_tile(s)
 
 
-# ---------------------------------------------------------------- 4 rounds
+# ---------------------------------------------------------------- rounds (4)
 
 
 @game.step

@@ -1,22 +1,24 @@
-"""Action phase: the turns of the players until all workers are placed (4.2)."""
+"""Action phase: the turns of the players until all workers are placed (6)."""
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     ACTION_PHASE,
     EXTRA_CIRCLE,
     EXTRA_OF,
 )
-from spielwerk.games.dilluvia_project.rules.placing import (
+from ..state import State, game
+from .placing import (
     PLACE,
     PLACE_EXTRA,
     choose_workers,
     circle_for,
+    explain_targets,
     offer_targets,
 )
-from spielwerk.games.dilluvia_project.rules.tiles import TILE, offer_tiles, play_tile
-from spielwerk.games.dilluvia_project.state import State, game
-from spielwerk.kernel import Options, offer
+from .tiles import TILE, can_play_tile, explain_tiles, offer_tiles, play_tile
 
 IDLE = game.verb("idle")
 END_TURN = game.verb("end_turn")
@@ -26,7 +28,7 @@ END_TURN = game.verb("end_turn")
 def went_idle(s: State, p: int, workers: int) -> None: ...
 
 
-@game.refusal("4.2")
+@game.refusal("6.8")
 def must_place(out: Options, option: int) -> None: ...
 
 
@@ -70,18 +72,32 @@ class turn_menu:
             go_idle(s, p)
         elif verb == PLACE:
             choose_workers(s, p, item, circle_for(s, p, item))
-            end_turn_menu(s, p)
+            end_of_turn(s, p)
         else:
             choose_workers(s, p, EXTRA_OF[item], EXTRA_CIRCLE[item])
-            end_turn_menu(s, p)
+            end_of_turn(s, p)
 
 
 def go_idle(s: State, p: int) -> None:
-    """No circle is left: the remaining workers rest for this round (R11)."""
+    """No circle is left: the remaining workers rest for this round (6.8)."""
     me = s.player[p]
     went_idle(s, p, me.dark + me.special)
     me.dark = 0
     me.special = 0
+
+
+@game.reasons(turn_menu)
+def why_not_placed(s: State, p: int, out: Options) -> None:
+    """Rows without a circle for the player, and tiles that are not played."""
+    explain_targets(s, p, out)
+    explain_tiles(s, p, out)
+
+
+@game.step
+def end_of_turn(s: State, p: int) -> None:
+    """A turn ends by itself unless a tile can be played."""
+    if can_play_tile(s, p):
+        end_turn_menu(s, p)
 
 
 @game.decision(TILE, END_TURN)
@@ -97,4 +113,10 @@ class end_turn_menu:
     def take(s: State, p: int, verb: int, item: int) -> None:
         if verb == TILE:
             play_tile(s, p, item)
-            end_turn_menu(s, p)
+            end_of_turn(s, p)
+
+
+@game.reasons(end_turn_menu)
+def why_no_tile_after(s: State, p: int, out: Options) -> None:
+    """Tiles that are not played."""
+    explain_tiles(s, p, out)

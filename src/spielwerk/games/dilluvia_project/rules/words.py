@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.games.dilluvia_project.state import game
+from ..state import game
 
 NONE = game.verb("none")
 FINISH = game.verb("finish")

@@ -1,23 +1,46 @@
-"""Accepting a contract (5.3), for an action or for free, and discarding one (4.7)."""
+"""Accepting a contract (5.1), for an action or for free."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import FLOUR
-from spielwerk.games.import_export.catalogue import CARD_RANK, CARD_TYPE, CONTRACT_ACCEPTED, SHIPS_PER_PORT, TYPES
-from spielwerk.games.import_export.rules.choices import effect_yes_no
-from spielwerk.games.import_export.rules.completing import settle_ship
-from spielwerk.games.import_export.rules.events import fire
-from spielwerk.games.import_export.rules.limits import rank
-from spielwerk.games.import_export.rules.ships import (
-    accepted_types,
-    assign_waiting,
-    open_slots,
-    own_ship,
-    release_containers,
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
+    CARD_RANK,
+    CARD_TYPE,
+    CONTAINERS,
+    CONTRACT_ACCEPTED,
+    SHIPS,
 )
-from spielwerk.games.import_export.rules.storing import discard
-from spielwerk.games.import_export.rules.zones import count_type, hand_of, put
-from spielwerk.games.import_export.state import CONTRACTS, IN_PORT, State, game
+from ..state import CONTRACTS, IN_PORT, State, game
+from .completing import settle_ship
+from .events import fire, is_accepted
+from .keys import SHIP
+from .limits import capacity, rank
+from .ships import (
+    assign_waiting,
+    has_room,
+    has_ship_in_port,
+    load_with,
+    no_room_on_ship,
+    no_ship_in_port,
+    owner_of,
+    room_for,
+    ship_not_in_port,
+    ship_too_small,
+)
+from .zones import put
+
+
+@game.refusal("5.1.2")
+def rank_too_low(out: Options, option: int, needed: int, have: int, goods_type: int, actions: int) -> None: ...
+
+
+@game.refusal("5.1.2")
+def rank_not_skipped(out: Options, option: int, needed: int, have: int, goods_type: int) -> None: ...
+
+
+@game.refusal("5.1")
+def not_your_ship(out: Options, option: int) -> None: ...
 
 
 @game.note
@@ -30,46 +53,45 @@ def accept(s: State, p: int, card: int, ship: int) -> None:
     accepted(s, p, card, ship)
     assign_waiting(s, p, ship, card)
     fire(s, p, CONTRACT_ACCEPTED, card, ship)
-    if card == FLOUR:
-        offer_flour(s, p, ship)
+    is_accepted(s, p, card, ship)
     settle_ship(s, ship)
 
 
-@game.step
-def offer_flour(s: State, p: int, ship: int) -> None:
-    """`flour`: with the rank and all containers in hand they may be loaded at once."""
-    if can_fill_flour(s, p, ship):
-        effect_yes_no(s, p, FLOUR, ship, 0, 0)
+# ---------------------------------------------------------------- what can be accepted
 
 
-def can_fill_flour(s: State, p: int, ship: int) -> bool:
-    """Whether the hand holds enough cards for all open slots of `flour` on this ship."""
-    if s.zone[FLOUR] != CONTRACTS + ship or s.ship_place[ship] != IN_PORT:
-        return False
-    fitting = 0
-    for goods_type in range(len(TYPES)):
-        if accepted_types(s, p, FLOUR) >> goods_type & 1:
-            fitting += count_type(s, hand_of(s, p), goods_type)
-    slots = open_slots(s, ship, FLOUR)
-    return 0 < slots <= fitting and rank(s, p, CARD_TYPE[FLOUR]) >= CARD_RANK[FLOUR]
+def missing_rank(s: State, p: int, card: int) -> int:
+    """By how much a card's rank exceeds the player's."""
+    return max(0, CARD_RANK[card] - rank(s, p, CARD_TYPE[card]))
 
 
-def has_contract(s: State, p: int) -> bool:
-    """Whether a player has accepted a contract that is not completed yet."""
-    for which in range(SHIPS_PER_PORT):
-        ship = own_ship(s, p, which)
-        if s.ship_place[ship] == IN_PORT and s.count[CONTRACTS + ship] > 0:
-            return True
-    return False
+def free_acceptance(s: State, p: int, card: int) -> bool:
+    """Whether a player has the rank and a ship for a contract that costs no action."""
+    return missing_rank(s, p, card) == 0 and room_for(s, p, card)
 
 
-def discard_contract(s: State, p: int, card: int) -> None:
-    """A contract goes to the discard pile; its containers stay on board and may suit another contract."""
-    ship = s.zone[card] - CONTRACTS
-    discard(s, p, card)
-    release_containers(s, ship, card)
-    contract = s.last[CONTRACTS + ship]
-    for _ in range(s.count[CONTRACTS + ship]):
-        contract = s.following[contract]
-        assign_waiting(s, p, ship, contract)
-    settle_ship(s, ship)
+def explain_contract(s: State, p: int, card: int, option: int, skipping: bool, out: Options) -> None:
+    """Say why a card can't be accepted."""
+    missing = missing_rank(s, p, card)
+    have = CARD_RANK[card] - missing
+    if not has_ship_in_port(s, p):
+        no_ship_in_port(out, option)
+    elif not room_for(s, p, card):
+        no_room_on_ship(out, option, CONTAINERS[card])
+    elif skipping:
+        rank_too_low(out, option, CARD_RANK[card], have, CARD_TYPE[card], 1 + missing)
+    else:
+        rank_not_skipped(out, option, CARD_RANK[card], have, CARD_TYPE[card])
+
+
+def offer_ships_with_room(s: State, p: int, card: int, out: Options) -> None:
+    """A player's ships in port that can take a contract."""
+    for ship in range(len(SHIPS)):
+        if owner_of(s, ship) != p:
+            not_your_ship(out, SHIP + ship)
+        elif has_room(s, p, ship, card):
+            offer(out, SHIP + ship)
+        elif s.ship_place[ship] == IN_PORT:
+            ship_too_small(out, SHIP + ship, load_with(s, p, ship, card), capacity(s, p))
+        else:
+            ship_not_in_port(out, SHIP + ship)

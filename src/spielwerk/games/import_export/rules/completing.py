@@ -1,15 +1,15 @@
-"""Completing a ship (4.6), early completion by `prefab_houses`, completing without a ship (5.9)."""
+"""Completing a ship (6.1), early completion by `prefab_houses` (9.4), completing without a ship (7.13)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import EXOTIC_FISH, FOXES, PAK_CHOI, PREFAB_HOUSES, SPORTS_CARS, WIND_TURBINES
-from spielwerk.games.import_export.catalogue import (
-    AGRICULTURE,
+from spielwerk.kernel import Options, offer
+
+from ..cards import PREFAB_HOUSES, WIND_TURBINES
+from ..catalogue import (
     CARD_TYPE,
     CARDS,
     CONTAINERS,
     CONTRACT_COMPLETED,
-    CREDITS,
     EFFECT_TYPE,
     ISLAND_CARGO,
     MOST_PAID_CONTAINERS,
@@ -20,15 +20,8 @@ from spielwerk.games.import_export.catalogue import (
     TIMING,
     param,
 )
-from spielwerk.games.import_export.rules.drawing import stock_island
-from spielwerk.games.import_export.rules.events import NOTHING, fire, notify, resolve_once
-from spielwerk.games.import_export.rules.keys import NO, YES
-from spielwerk.games.import_export.rules.money import gain, uses_effect
-from spielwerk.games.import_export.rules.ships import check_all_returns, check_return, open_slots, owner_of
-from spielwerk.games.import_export.rules.zones import effects, enter_area, goods_of, has, is_completed, win
-from spielwerk.games.import_export.state import (
+from ..state import (
     AT_SEA,
-    COMPLETED,
     CONTRACTS,
     DEPARTING,
     IN_PORT,
@@ -37,11 +30,15 @@ from spielwerk.games.import_export.state import (
     State,
     game,
 )
-from spielwerk.kernel import Options, offer
+from .drawing import stock_island
+from .events import NOTHING, fire, is_carried, notify, resolve_once
+from .keys import NO, YES
+from .money import receive, uses_effect
+from .ships import check_all_returns, check_return, open_slots, owner_of
+from .zones import enter_area, has
 
 NO_SHIP = -1
 EARLY_SHARE, EARLY_WHOLE = (param("prefab_houses", f"fraction_{part}") for part in ("numerator", "denominator"))
-FISH_FACTOR = param("exotic_fish", "factor")
 
 
 @game.note
@@ -107,35 +104,30 @@ def taken_from(s: State, cargo: int) -> None:
         settle_ship(s, cargo)
 
 
-# ---------------------------------------------------------------- C1 to C7
+# ---------------------------------------------------------------- 6.1 from the last container to the open sea
 
 
 @game.step
 def complete_ship(s: State, p: int, ship: int) -> None:
-    """The ship is departing (C1), the island is stocked (C2), the owner is paid (C3)."""
+    """The ship is departing, the island is stocked, the owner is paid."""
     s.ship_place[ship] = DEPARTING
     containers = s.count[ON_BOARD + ship]
     amount = PAYOUT[min(containers, MOST_PAID_CONTAINERS)]
     ship_completed(s, p, ship, containers, amount)
     stock_island(s)
-    gain(s, p, amount)
-    pay_for_pak_choi(s, p, ship)
+    receive(s, p, amount)
+    card = s.last[ON_BOARD + ship]
+    for _ in range(containers):
+        card = s.following[card]
+        is_carried(s, p, card, ship)
     complete_next_contract(s, p, ship)
-
-
-def pay_for_pak_choi(s: State, p: int, ship: int) -> None:
-    """`pak_choi` on board for a contract of another type pays extra."""
-    contract = s.for_contract[PAK_CHOI]
-    if s.zone[PAK_CHOI] == ON_BOARD + ship and contract >= 0 and CARD_TYPE[contract] != AGRICULTURE:
-        uses_effect(s, p, PAK_CHOI)
-        gain(s, p, CREDITS[PAK_CHOI])
 
 
 @game.step
 def complete_next_contract(s: State, p: int, ship: int) -> None:
-    """The contracts in the order of acceptance (C4); after the last one the ship leaves."""
+    """The contracts in the order of acceptance; after the last one the ship leaves."""
     if s.count[CONTRACTS + ship] == 0:
-        fire(s, p, SHIP_COMPLETING, NOTHING, ship)  # C5
+        fire(s, p, SHIP_COMPLETING, NOTHING, ship)
         depart(s, p, ship)
         return
     card = s.following[s.last[CONTRACTS + ship]]
@@ -157,7 +149,7 @@ def complete_contract(s: State, p: int, card: int, ship: int) -> None:
 
 @game.step
 def depart(s: State, p: int, ship: int) -> None:
-    """The ship goes to sea with its containers (C6)."""
+    """The ship goes to sea with its containers."""
     s.ship_place[ship] = AT_SEA
     departed(s, p, ship)
     card = s.last[ON_BOARD + ship]
@@ -171,42 +163,8 @@ def depart(s: State, p: int, ship: int) -> None:
 
 @game.step
 def forget_ship(s: State, ship: int) -> None:
-    """After the departure: the contracts of this ship are as old as any others, and empty ships return (C7)."""
+    """After the departure: the contracts of this ship are as old as any others, and empty ships return (6.4)."""
     for contract in range(len(CARDS)):
         if s.completed_on[contract] == ship:
             s.completed_on[contract] = -1
     check_all_returns(s)
-    check_exotic_fish(s)
-
-
-# ---------------------------------------------------------------- exotic fish
-
-
-@game.step
-def check_exotic_fish(s: State) -> None:
-    """The owner of `exotic_fish` may win at once (C7)."""
-    if exotic_fish_wins(s):
-        win(s, s.owner[s.zone[EXOTIC_FISH] - COMPLETED], EXOTIC_FISH)
-
-
-def exotic_fish_wins(s: State) -> bool:
-    """`exotic_fish`: twice the credits of everybody else and the most goods."""
-    return is_completed(s, EXOTIC_FISH) and richest_with_most_goods(s, s.owner[s.zone[EXOTIC_FISH] - COMPLETED])
-
-
-def richest_with_most_goods(s: State, p: int) -> bool:
-    """At least twice the credits of every other player, more than none, and more goods than every other."""
-    goods = goods_cards(s, p)
-    for other in range(s.seats):
-        if other == p:
-            continue
-        if s.player[p].credits < FISH_FACTOR * s.player[other].credits:
-            return False
-        if goods < goods_cards(s, other) or (goods == goods_cards(s, other) and not has(s, p, FOXES)):
-            return False
-    return s.player[p].credits > 0
-
-
-def goods_cards(s: State, p: int) -> int:
-    """A player's goods cards, and one for each `sports_cars`."""
-    return s.count[goods_of(s, p)] + effects(s, p, SPORTS_CARS)

@@ -1,66 +1,36 @@
-"""The Contract action (5.3)."""
+"""The Contract action (5.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.catalogue import CARD_RANK, CARD_TYPE, CONTAINERS, CONTRACT_USED, SHIPS_PER_PORT
-from spielwerk.games.import_export.rules.accepting import accept
-from spielwerk.games.import_export.rules.events import NOTHING, notify
-from spielwerk.games.import_export.rules.free_options import offer_free, use_free
-from spielwerk.games.import_export.rules.keys import CARD, FREE, SHIP, STOP
-from spielwerk.games.import_export.rules.limits import rank
-from spielwerk.games.import_export.rules.loading import REGULAR
-from spielwerk.games.import_export.rules.ships import (
-    has_room,
-    has_ship_in_port,
-    no_room_on_ship,
-    no_ship_in_port,
-    own_ship,
-    room_for,
-)
-from spielwerk.games.import_export.rules.zones import hand_of, put
-from spielwerk.games.import_export.state import SHOWN, State, game
 from spielwerk.kernel import Options, offer
 
+from ..catalogue import CONTRACT_USED
+from ..state import SHOWN, State, game
+from .accepting import (
+    accept,
+    explain_contract,
+    missing_rank,
+    offer_ships_with_room,
+)
+from .events import NO_EFFECT, NOTHING, notify
+from .free_options import had_free_options, offer_free, use_free
+from .keys import CARD, FREE, SHIP, STOP
+from .ships import room_for
+from .zones import hand_of, put
 
-@game.refusal("5.3")
-def rank_too_low(out: Options, option: int, needed: int, have: int, goods_type: int, actions: int) -> None: ...
 
-
-@game.refusal("5.3")
-def rank_not_skipped(out: Options, option: int, needed: int, have: int, goods_type: int) -> None: ...
-
-
-def missing_rank(s: State, p: int, card: int) -> int:
-    """By how much a card's rank exceeds the player's."""
-    return max(0, CARD_RANK[card] - rank(s, p, CARD_TYPE[card]))
-
-
-def acceptable(s: State, p: int, card: int, left: int, way: int) -> bool:
+def acceptable(s: State, p: int, card: int, actions_left: int, effect: int) -> bool:
     """Whether a card can be accepted with the actions left; only actions of the turn skip ranks."""
     missing = missing_rank(s, p, card)
-    return (missing == 0 or (way == REGULAR and missing < left)) and room_for(s, p, card)
+    return (missing == 0 or (effect == NO_EFFECT and missing < actions_left)) and room_for(s, p, card)
 
 
-def explain_contract(s: State, p: int, card: int, left: int, way: int, out: Options) -> None:
-    """Say why a card can't be accepted."""
-    missing = missing_rank(s, p, card)
-    have = CARD_RANK[card] - missing
-    if not has_ship_in_port(s, p):
-        no_ship_in_port(out, CARD + card)
-    elif not room_for(s, p, card):
-        no_room_on_ship(out, CARD + card, CONTAINERS[card])
-    elif way == REGULAR:
-        rank_too_low(out, CARD + card, CARD_RANK[card], have, CARD_TYPE[card], 1 + missing)
-    else:
-        rank_not_skipped(out, CARD + card, CARD_RANK[card], have, CARD_TYPE[card])
-
-
-def can_accept_any(s: State, p: int, way: int) -> bool:
+def can_accept_any(s: State, p: int, effect: int) -> bool:
     """Whether a player holds a card that one action accepts."""
     card = s.last[hand_of(s, p)]
     for _ in range(s.count[hand_of(s, p)]):
         card = s.following[card]
-        if acceptable(s, p, card, 1, way):
+        if acceptable(s, p, card, 1, effect):
             return True
     return False
 
@@ -70,31 +40,32 @@ class contract_card:
     """Which card do you accept as a contract?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, way: int, out: Options) -> None:
+    def options(s: State, p: int, actions_left: int, effect_card: int, out: Options) -> None:
         card = s.last[hand_of(s, p)]
         for _ in range(s.count[hand_of(s, p)]):
             card = s.following[card]
-            if acceptable(s, p, card, left, way):
+            if acceptable(s, p, card, actions_left, effect_card):
                 offer(out, CARD + card)
             else:
-                explain_contract(s, p, card, left, way, out)
+                explain_contract(s, p, card, CARD + card, effect_card == NO_EFFECT, out)
         offer(out, STOP)
-        if way == REGULAR:
-            offer_free(s, p, out)
+        offer_free(s, p, effect_card, out)
 
     @staticmethod
-    def take(s: State, p: int, left: int, way: int, verb: int, item: int) -> None:
-        if verb == STOP:
-            return
+    def take(s: State, p: int, actions_left: int, effect_card: int, verb: int, item: int) -> None:
         if verb == FREE:
             use_free(s, p, item)
-        else:
-            left -= 1 + missing_rank(s, p, item)
-            put(s, item, SHOWN)
-            contract_ship(s, p, item)
-            notify(s, p, CONTRACT_USED, NOTHING, NOTHING)
-        if left > 0:
-            contract_card(s, p, left, way)
+            contract_card(s, p, actions_left, effect_card)
+            return
+        had_free_options(s, p, effect_card)
+        if verb == STOP:
+            return
+        actions_left -= 1 + missing_rank(s, p, item)
+        put(s, item, SHOWN)
+        contract_ship(s, p, item)
+        notify(s, p, CONTRACT_USED, NOTHING, NOTHING)
+        if actions_left > 0:
+            contract_card(s, p, actions_left, effect_card)
 
 
 @game.decision(SHIP)
@@ -108,13 +79,3 @@ class contract_ship:
     @staticmethod
     def take(s: State, p: int, card: int, verb: int, item: int) -> None:
         accept(s, p, card, item)
-
-
-def offer_ships_with_room(s: State, p: int, card: int, out: Options) -> None:
-    """A player's ships in port that can take a contract."""
-    for which in range(SHIPS_PER_PORT):
-        ship = own_ship(s, p, which)
-        if has_room(s, p, ship, card):
-            offer(out, SHIP + ship)
-        else:
-            no_room_on_ship(out, SHIP + ship, CONTAINERS[card])

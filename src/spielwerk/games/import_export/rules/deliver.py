@@ -1,9 +1,11 @@
-"""The Deliver action: auctions and deliveries (4.5, 5.5)."""
+"""The Deliver action: auctions and deliveries (5.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import DARK_FLIGHT_GAMES, FOXES, SHAMPOO, TROUSERS
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options, offer, offer_all, reveal
+
+from ..cards import DARK_FLIGHT_GAMES, FOXES, SHAMPOO, TROUSERS
+from ..catalogue import (
     BY_DELIVERY,
     CARD_TYPE,
     CREDIT_STEP,
@@ -16,25 +18,29 @@ from spielwerk.games.import_export.catalogue import (
     SHIPS,
     param,
 )
-from spielwerk.games.import_export.rules.events import fire, pay
-from spielwerk.games.import_export.rules.free_options import offer_free, use_free
-from spielwerk.games.import_export.rules.keys import BID, CARD, FREE, OF_ISLAND, PLACE, SHIP, STOP
-from spielwerk.games.import_export.rules.limits import goods_full, goods_limit, import_limit, imports_full
-from spielwerk.games.import_export.rules.money import BANK, gain
-from spielwerk.games.import_export.rules.ships import (
+from ..state import HAS_BID, ISLAND, NO_BID, SHOWN, TO_BID, State, game
+from .events import NO_EFFECT, fire, pay
+from .free_options import (
+    had_free_options,
+    offer_free,
+    use_free,
+)
+from .keys import BID, CARD, FREE, OF_ISLAND, PLACE, SHIP, STOP
+from .money import BANK, receive
+from .reasons import captain_only, island_empty
+from .ships import (
     any_cargo_at_sea,
     at_sea_with_cargo,
     bring_home,
     check_return,
     comes_home,
     owner_of,
+    ship_not_at_sea,
     take_off,
     zone_of,
 )
-from spielwerk.games.import_export.rules.storing import TO_GOODS, TO_IMPORTS, offer_storing, store
-from spielwerk.games.import_export.rules.zones import has, offer_zone
-from spielwerk.games.import_export.state import HAS_BID, ISLAND, NO_BID, SHOWN, TO_BID, State, game
-from spielwerk.kernel import Options, offer, offer_all, reveal
+from .storing import TO_IMPORTS, offer_storing, store
+from .zones import has, offer_zone
 
 LARGE_DELIVERY = param("shampoo", "cards")
 LARGE_FEE = param("trousers", "fee")
@@ -52,7 +58,19 @@ def bid_shown(s: State, p: int, amount: int) -> None: ...
 
 
 @game.note
-def auction_won(s: State, p: int, amount: int) -> None: ...
+def auction_won(s: State, p: int) -> None: ...
+
+
+@game.note
+def delivers_unopposed(s: State, p: int) -> None: ...
+
+
+@game.note
+def nothing_to_deliver(s: State) -> None: ...
+
+
+@game.note
+def owner_fee(s: State, p: int, amount: int, ship: int) -> None: ...
 
 
 @game.note
@@ -63,7 +81,7 @@ def took_from(s: State, p: int, card: int, cargo: int) -> None: ...
 def took_none(s: State, p: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("5.3.3")
 def one_import_only(out: Options, option: int) -> None: ...
 
 
@@ -89,6 +107,8 @@ def next_auction(s: State) -> None:
     if bidders > 0 and (any_cargo_at_sea(s) or island_as_target(s, s.active)):
         deliver_ship(s, s.active)
         return
+    if bidders > 0:
+        nothing_to_deliver(s)
     for p in range(s.seats):
         s.player[p].deliver_left = 0
 
@@ -100,24 +120,37 @@ class deliver_ship:
     @staticmethod
     def options(s: State, p: int, out: Options) -> None:
         offer_delivery_targets(s, p, out)
-        offer_free(s, p, out)
+        offer_free(s, p, NO_EFFECT, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
         if verb == FREE:
             use_free(s, p, item)
         else:
+            had_free_options(s, p, NO_EFFECT)
             open_bidding(s, p, item if verb == SHIP else ISLAND_CARGO)
         next_auction(s)
 
 
 def offer_delivery_targets(s: State, p: int, out: Options) -> None:
     """Every ship at sea with cargo, and perhaps the island."""
+    offer_ships_at_sea(s, out)
+    if island_as_target(s, p):
+        offer(out, OF_ISLAND)
+    elif has(s, p, DARK_FLIGHT_GAMES):
+        if p == s.active:
+            island_empty(out, OF_ISLAND)
+        else:
+            captain_only(out, OF_ISLAND)
+
+
+def offer_ships_at_sea(s: State, out: Options) -> None:
+    """Every ship at sea with cargo."""
     for ship in range(len(SHIPS)):
         if at_sea_with_cargo(s, ship):
             offer(out, SHIP + ship)
-    if island_as_target(s, p):
-        offer(out, OF_ISLAND)
+        else:
+            ship_not_at_sea(out, SHIP + ship)
 
 
 def open_bidding(s: State, captain: int, cargo: int) -> None:
@@ -134,7 +167,7 @@ def open_bidding(s: State, captain: int, cargo: int) -> None:
             alone = p
     if bidders == 1:
         s.player[alone].bidding = NO_BID
-        auction_won(s, alone, 0)
+        delivers_unopposed(s, alone)
         deliver_take(s, alone, cargo, delivery_size(s, alone), 0)
     else:
         ask_for_bids(s, 0)
@@ -177,7 +210,7 @@ def reveal_bids(s: State, cargo: int) -> None:
             bid_shown(s, p, s.player[p].bid)
         s.player[p].bidding = NO_BID
         s.player[p].bid = 0
-    auction_won(s, winner, amount)
+    auction_won(s, winner)
     pay_bid(s, winner, amount, cargo)
     deliver_take(s, winner, cargo, delivery_size(s, winner), 0)
 
@@ -220,12 +253,12 @@ class deliver_take:
     """Which container do you take?"""
 
     @staticmethod
-    def options(s: State, p: int, cargo: int, left: int, marks: int, out: Options) -> None:
+    def options(s: State, p: int, cargo: int, containers_left: int, marks: int, out: Options) -> None:
         offer_zone(s, zone_of(cargo), -1, CARD, out)
         offer(out, STOP)
 
     @staticmethod
-    def take(s: State, p: int, cargo: int, left: int, marks: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, cargo: int, containers_left: int, marks: int, verb: int, item: int) -> None:
         if verb == STOP:
             if not marks & TAKEN:
                 took_none(s, p)
@@ -235,7 +268,7 @@ class deliver_take:
         marks |= TAKEN
         if CARD_TYPE[item] == ILLEGAL:
             marks |= TOOK_ILLEGAL
-        deliver_place(s, p, item, cargo, left - 1, marks)
+        deliver_place(s, p, item, cargo, containers_left - 1, marks)
 
 
 def pick_up(s: State, p: int, card: int, cargo: int) -> None:
@@ -249,27 +282,24 @@ class deliver_place:
     """Is this card an import or a good?"""
 
     @staticmethod
-    def options(s: State, p: int, card: int, cargo: int, left: int, marks: int, out: Options) -> None:
+    def options(s: State, p: int, card: int, cargo: int, containers_left: int, marks: int, out: Options) -> None:
         offer_storing(s, p, card, not marks & IMPORTED, out)
         if marks & IMPORTED:
             one_import_only(out, PLACE + TO_IMPORTS)
-        else:
-            imports_full(out, PLACE + TO_IMPORTS, import_limit(s, p))
-        goods_full(out, PLACE + TO_GOODS, goods_limit(s, p))
 
     @staticmethod
-    def take(s: State, p: int, card: int, cargo: int, left: int, marks: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, card: int, cargo: int, containers_left: int, marks: int, verb: int, item: int) -> None:
         store(s, p, card, item, BY_DELIVERY)
-        continue_delivery(s, p, cargo, left, marks | IMPORTED if item == TO_IMPORTS else marks)
+        continue_delivery(s, p, cargo, containers_left, marks | IMPORTED if item == TO_IMPORTS else marks)
 
 
 @game.step
-def continue_delivery(s: State, p: int, cargo: int, left: int, marks: int) -> None:
+def continue_delivery(s: State, p: int, cargo: int, containers_left: int, marks: int) -> None:
     """Take the next container, if there is one and one more is allowed."""
     if cargo < ISLAND_CARGO and s.count[zone_of(cargo)] > 0 and comes_home(s, cargo):
         bring_home(s, cargo)  # `aeroponic_crops`: at once
-    if left > 0 and can_deliver_from(s, cargo):
-        deliver_take(s, p, cargo, left, marks)
+    if containers_left > 0 and can_deliver_from(s, cargo):
+        deliver_take(s, p, cargo, containers_left, marks)
     else:
         finish_delivery(s, p, cargo, marks)
 
@@ -284,11 +314,14 @@ def finish_delivery(s: State, p: int, cargo: int, marks: int) -> None:
     """The owner of the ship gets a fee, others react, an empty ship comes home."""
     if marks & TAKEN:
         pay_owner_fee(s, p, cargo)
-    fire(s, p, DELIVERY_RESOLVED, 1 if marks & TOOK_ILLEGAL else 0, cargo)
+        fire(s, p, DELIVERY_RESOLVED, 1 if marks & TOOK_ILLEGAL else 0, cargo)
     check_return(s, cargo)
 
 
 def pay_owner_fee(s: State, p: int, cargo: int) -> None:
     """Whoever owns the ship gains a fee from the bank, unless it is the player himself."""
     if cargo < ISLAND_CARGO and owner_of(s, cargo) != p:
-        gain(s, owner_of(s, cargo), LARGE_FEE if has(s, owner_of(s, cargo), TROUSERS) else OWNER_FEE)
+        owner = owner_of(s, cargo)
+        fee = LARGE_FEE if has(s, owner, TROUSERS) else OWNER_FEE
+        owner_fee(s, owner, fee, cargo)
+        receive(s, owner, fee)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.catalogue import CARDS_DRAWN, DRAW_IF_FULL, DRAW_UP_TO
-from spielwerk.games.import_export.rules.events import NOTHING, fire
-from spielwerk.games.import_export.rules.zones import hand_of, put
-from spielwerk.games.import_export.state import DISCARD_PILE, DRAW_PILE, ISLAND, SHOWN, State, game
 from spielwerk.kernel import reveal, shuffle
+
+from ..catalogue import CARDS_DRAWN, DRAW_IF_FULL, DRAW_UP_TO
+from ..state import DISCARD_PILE, DRAW_PILE, ISLAND, SHOWN, State, game
+from .events import NOTHING, fire
+from .zones import hand_of, put
 
 PLAIN, REACTIVE, BY_NANOBOTS = range(3)
 """How a drawing came about: by itself, because somebody drew, or inside a free Load action of the Nanobots."""
@@ -14,6 +15,10 @@ PLAIN, REACTIVE, BY_NANOBOTS = range(3)
 
 @game.note
 def drew(s: State, p: int, number: int) -> None: ...
+
+
+@game.note
+def drew_nothing(s: State, p: int) -> None: ...
 
 
 @game.private_note
@@ -36,9 +41,9 @@ def shuffled(s: State, number: int) -> None: ...
 def piles_ran_out(s: State) -> None: ...
 
 
-def cards_left(s: State) -> bool:
-    """Whether a card can be taken from the draw pile, now or after a shuffle."""
-    return s.count[DRAW_PILE] + s.count[DISCARD_PILE] > 0
+def cards_left(s: State) -> int:
+    """How many cards can be taken from the draw pile, now or after a shuffle."""
+    return s.count[DRAW_PILE] + s.count[DISCARD_PILE]
 
 
 def reshuffle(s: State) -> None:
@@ -69,10 +74,17 @@ def take_top(s: State, zone: int) -> int:
     s.draw_pile[place] = -1
     reveal(s)
     put(s, card, zone)
-    if not cards_left(s) and not s.piles_empty:
+    tell_captain(s, zone)
+    if cards_left(s) == 0 and not s.piles_empty:
         s.piles_empty = 1
         piles_ran_out(s)
     return card
+
+
+def tell_captain(s: State, zone: int) -> None:
+    """A hidden card has come to a zone; the captain has news if he can see it there."""
+    if zone in (ISLAND, SHOWN) or zone == hand_of(s, s.active):
+        s.news = 1
 
 
 @game.step
@@ -87,6 +99,8 @@ def draw(s: State, p: int, number: int, way: int) -> None:
     if drawn > 0:
         drew(s, p, drawn)
         fire(s, p, CARDS_DRAWN, NOTHING, way)
+    elif number > 0:
+        drew_nothing(s, p)
 
 
 def draw_action(s: State, p: int) -> None:

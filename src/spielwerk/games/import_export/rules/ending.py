@@ -1,17 +1,20 @@
-"""The end of the game: choices before scoring (6.2), then the scoring itself."""
+"""The end of the game: choices before scoring (8.2), then the scoring itself (8.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import (
+from spielwerk.kernel import Options, game_over, offer, offer_all
+
+from ..cards import (
     CHEAP_SHIRTS,
     COLOGNE,
     DIAMOND_RINGS,
     ELECTRIC_CARS,
+    FOXES,
     HELICOPTERS,
     TELESCOPES,
     WIND_TURBINES,
 )
-from spielwerk.games.import_export.catalogue import (
+from ..catalogue import (
     ACTIONS,
     CARD_TYPE,
     CREDITS,
@@ -20,11 +23,13 @@ from spielwerk.games.import_export.catalogue import (
     TYPES,
     param,
 )
-from spielwerk.games.import_export.rules.keys import ACTION, CARD, STOP, TYPE
-from spielwerk.games.import_export.rules.limits import goods_room
-from spielwerk.games.import_export.rules.money import gain, uses_effect
-from spielwerk.games.import_export.rules.storing import discard, good_added
-from spielwerk.games.import_export.rules.zones import (
+from ..scoring import graphics_winner, score
+from ..state import COMPLETED, COPY, ORIGINAL, State, game
+from .keys import ACTION, CARD, STOP, TYPE
+from .limits import goods_full, goods_limit, goods_room
+from .money import gain, uses_effect
+from .storing import discard, good_added
+from .zones import (
     completed_of,
     effects,
     goods_of,
@@ -35,9 +40,6 @@ from spielwerk.games.import_export.rules.zones import (
     put,
     refresh_effects,
 )
-from spielwerk.games.import_export.scoring import graphics_winner, score
-from spielwerk.games.import_export.state import COMPLETED, COPY, ORIGINAL, State, game
-from spielwerk.kernel import Options, game_over, offer, offer_all
 
 RINGS_MOVES = param("diamond_rings", "move")
 STAGE_TELESCOPES, STAGE_RINGS, STAGE_SHIRTS, STAGE_CARS, STAGE_COLOGNE, STAGES = range(6)
@@ -53,6 +55,10 @@ def scored(s: State, p: int, points: int) -> None: ...
 
 @game.note
 def wins_by_majorities(s: State, p: int) -> None: ...
+
+
+@game.note
+def wins_tie(s: State, p: int, effect_card: int) -> None: ...
 
 
 @game.note
@@ -104,7 +110,22 @@ def finish_game(s: State) -> None:
     s.winner = graphics_winner(s)
     if s.winner >= 0:
         wins_by_majorities(s, s.winner)
+    else:
+        tell_of_tie(s)
     game_over(s)
+
+
+def tell_of_tie(s: State) -> None:
+    """`foxes` win a tie for the victory."""
+    best = 0
+    for p in range(s.seats):
+        best = max(best, score(s, p))
+    tied = 0
+    for p in range(s.seats):
+        tied += 1 if score(s, p) == best else 0
+    for p in range(s.seats):
+        if tied > 1 and score(s, p) == best and has(s, p, FOXES):
+            wins_tie(s, p, FOXES)
 
 
 # ---------------------------------------------------------------- telescopes
@@ -138,10 +159,10 @@ class end_telescopes:
 
 
 @game.step
-def move_contracts(s: State, p: int, left: int) -> None:
+def move_contracts(s: State, p: int, moves_left: int) -> None:
     """`diamond_rings`: while moves are left and a completed contract is there."""
-    if left > 0 and s.count[completed_of(s, p)] > 0:
-        end_diamond_rings(s, p, left)
+    if moves_left > 0 and s.count[completed_of(s, p)] > 0:
+        end_diamond_rings(s, p, moves_left)
 
 
 @game.decision(CARD, STOP)
@@ -149,15 +170,15 @@ class end_diamond_rings:
     """Which completed contract becomes a good?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, out: Options) -> None:
+    def options(s: State, p: int, moves_left: int, out: Options) -> None:
         offer_zone(s, completed_of(s, p), -1, CARD, out)
         offer(out, STOP)
 
     @staticmethod
-    def take(s: State, p: int, left: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, moves_left: int, verb: int, item: int) -> None:
         if verb == CARD:
             keep_as_good(s, p, item)
-            move_contracts(s, p, left - 1)
+            move_contracts(s, p, moves_left - 1)
 
 
 def keep_as_good(s: State, p: int, card: int) -> None:
@@ -198,6 +219,8 @@ class end_cheap_shirts:
             card = s.following[card]
             if goods_room(s, p, CARD_TYPE[card]):
                 offer(out, CARD + card)
+            else:
+                goods_full(out, CARD + card, goods_limit(s, p))
         offer(out, STOP)
 
     @staticmethod

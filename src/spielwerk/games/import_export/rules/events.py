@@ -1,46 +1,57 @@
-"""Events and the effects that react to them: who, in which order, and how often (4.9, 5.9)."""
+"""Events and the effects that react to them: who, in which order, and how often (7.2)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from spielwerk.games.import_export.catalogue import (
-    AGRICULTURE,
+from ..catalogue import (
     CARD_TYPE,
-    CHAPTER,
-    CONSUMER,
+    CARDS,
     CONTRACT_COMPLETED,
     CREDITS_LOST,
     EFFECT_TYPE,
     EVENT,
-    ILLEGAL,
     INCLUDES_SELF,
-    LUXURY,
     NEEDED_WAY,
     OTHERS,
     OWN,
     SCOPE,
     SHIP_COMPLETING,
     SHIP_DEPARTED,
-    TECHNOLOGY,
     param,
 )
-from spielwerk.games.import_export.rules.money import effect_allowed, transfer
-from spielwerk.games.import_export.rules.zones import completed_of, effect_of
-from spielwerk.games.import_export.state import State, game
-
-if TYPE_CHECKING:  # effects make new events: `circle` hands these in
-    from spielwerk.games.import_export.rules.agriculture import agriculture_completes, agriculture_reacts
-    from spielwerk.games.import_export.rules.consumer import consumer_completes, consumer_reacts
-    from spielwerk.games.import_export.rules.extra_sets import extra_completes, extra_reacts
-    from spielwerk.games.import_export.rules.illegal import illegal_completes, illegal_reacts
-    from spielwerk.games.import_export.rules.luxury import luxury_completes, luxury_reacts
-    from spielwerk.games.import_export.rules.technology import technology_completes, technology_reacts
+from ..state import State, game
+from .money import effect_allowed, transfer
+from .zones import completed_of, effect_of
 
 NOTHING = -1
 """An event without a card."""
 NO_EFFECT = -1
 LARGE_PAYMENT = param("pirated_copies", "at_least")
+
+
+# ---------------------------------------------------------------- what cards do of themselves; the chapters say which
+
+
+@game.effects(CARDS, by="effect")
+def completes(s: State, p: int, effect: int, card: int) -> None:
+    """What comes once, when a contract is completed; for a copy the card is the Wind Turbines."""
+
+
+@game.effects(CARDS, by="effect")
+def reacts(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    """How a completed contract reacts to an event."""
+
+
+@game.effects(CARDS)
+def is_accepted(s: State, p: int, card: int, ship: int) -> None:
+    """What a contract does as soon as it lies on a ship."""
+
+
+@game.effects(CARDS)
+def is_carried(s: State, p: int, card: int, ship: int) -> None:
+    """What a container on board does when its ship is completed."""
+
+
+# ---------------------------------------------------------------- events
 
 
 def fire(s: State, causer: int, event: int, subject: int, detail: int) -> None:
@@ -61,7 +72,7 @@ def notify(s: State, p: int, event: int, subject: int, detail: int) -> None:
             card = s.following[card]
             effect = effect_of(s, card)
             if effect >= 0 and EVENT[effect] == event and concerns(s, effect, distance, card, subject, detail):
-                schedule_reaction(s, CHAPTER[effect], owner, card, subject, p, detail)
+                react(s, owner, card, subject, p, detail)
 
 
 def concerns(s: State, effect: int, distance: int, card: int, subject: int, detail: int) -> bool:
@@ -80,42 +91,18 @@ def concerns(s: State, effect: int, distance: int, card: int, subject: int, deta
     return True
 
 
-def schedule_reaction(s: State, chapter: int, p: int, card: int, subject: int, causer: int, detail: int) -> None:
-    """One completed contract will react."""
-    if chapter == TECHNOLOGY:
-        technology_reacts(s, p, card, subject, causer, detail)
-    elif chapter == AGRICULTURE:
-        agriculture_reacts(s, p, card, subject, causer, detail)
-    elif chapter == CONSUMER:
-        consumer_reacts(s, p, card, subject, causer, detail)
-    elif chapter == ILLEGAL:
-        illegal_reacts(s, p, card, subject, causer, detail)
-    elif chapter == LUXURY:
-        luxury_reacts(s, p, card, subject, causer, detail)
-    else:
-        extra_reacts(s, p, card, subject, causer, detail)
+@game.step
+def react(s: State, p: int, card: int, subject: int, causer: int, detail: int) -> None:
+    """One completed contract reacts, if it still lies there and effects are allowed."""
+    if s.zone[card] == completed_of(s, p) and effect_allowed(s):
+        reacts(s, p, effect_of(s, card), card, subject, causer, detail)
 
 
-def reacting_effect(s: State, p: int, card: int) -> int:
-    """The effect of a card that is to react, if the card still lies there and effects are allowed; -1 if not."""
-    return effect_of(s, card) if s.zone[card] == completed_of(s, p) and effect_allowed(s) else NO_EFFECT
-
-
+@game.step
 def resolve_once(s: State, p: int, effect: int, card: int) -> None:
     """An effect that comes once, when its contract is completed; for a copy the card is the Wind Turbines."""
-    chapter = CHAPTER[effect]
-    if chapter == TECHNOLOGY:
-        technology_completes(s, p)
-    elif chapter == AGRICULTURE:
-        agriculture_completes(s, p, effect, card)
-    elif chapter == CONSUMER:
-        consumer_completes(s, p, effect)
-    elif chapter == ILLEGAL:
-        illegal_completes(s, p, effect, card)
-    elif chapter == LUXURY:
-        luxury_completes(s, p, effect, card)
-    else:
-        extra_completes(s, p, effect, card)
+    if effect_allowed(s):
+        completes(s, p, effect, card)
 
 
 @game.step

@@ -1,20 +1,11 @@
-"""Cards of the extra sets (5.15)."""
+"""Cards of the extra sets (9.2 to 9.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import (
-    DELAYED_BOARD_GAMES,
-    DRAGON_FRUIT,
-    EXCLUSIVE_CARDS,
-    LED_LAMPS,
-    PICK_UP_STICKS,
-    RARE_METALS,
-    STOLEN_TIRES,
-    STRETCH_GOALS,
-    VACUUM_CLEANERS,
-    WHOLE_GRAIN_WHEAT,
-)
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..cards import STRETCH_GOALS
+from ..catalogue import (
     BY_EFFECT,
     CARD_TYPE,
     CARDS,
@@ -27,20 +18,29 @@ from spielwerk.games.import_export.catalogue import (
     TECHNOLOGY,
     param,
 )
-from spielwerk.games.import_export.rules.choices import choose_ship, choose_type, credits_or_cards, effect_yes_no
-from spielwerk.games.import_export.rules.consumer import gain_and_draw
-from spielwerk.games.import_export.rules.drawing import PLAIN, draw, stock_island
-from spielwerk.games.import_export.rules.events import NO_EFFECT, pay, reacting_effect
-from spielwerk.games.import_export.rules.free_options import exchange, free_acceptance, offer_exchange
-from spielwerk.games.import_export.rules.granted import choose_action_type
-from spielwerk.games.import_export.rules.keys import CARD
-from spielwerk.games.import_export.rules.money import BANK, effect_allowed, gain, uses_effect
-from spielwerk.games.import_export.rules.payments import demand_from_all
-from spielwerk.games.import_export.rules.storing import add_good
-from spielwerk.games.import_export.rules.taking import deliver_one
-from spielwerk.games.import_export.rules.zones import goods_of, hand_of, offer_zone, put
-from spielwerk.games.import_export.state import SHOWN, State, game
-from spielwerk.kernel import Options, offer
+from ..state import SHOWN, State, game
+from .accepting import explain_contract, free_acceptance
+from .choices import (
+    answered,
+    choose_ship,
+    choose_type,
+    chosen,
+    credits_or_cards,
+    effect_yes_no,
+    offers,
+)
+from .drawing import PLAIN, draw, stock_island
+from .events import completes, pay, reacts
+from .free_options import explain_useless, useful
+from .gifts import BANK_GIVES, gain_and_draw, give, hands_out, most_cards
+from .granted import choose_action_type
+from .keys import CARD
+from .money import BANK, gain, no_use, uses_effect
+from .payments import demand_from_all
+from .reasons import no_card_of_type, wrong_type
+from .storing import add_good
+from .taking import deliver_one
+from .zones import count_type, goods_of, hand_of, offer_zone, put
 
 STRETCH_ACTIONS = param("stretch_goals", "free_actions")
 DELAY_PAYMENT = param("delayed_board_games", "pay")
@@ -50,25 +50,136 @@ DELAY_PAYMENT = param("delayed_board_games", "pay")
 def extra_turn_won(s: State, p: int) -> None: ...
 
 
-# ---------------------------------------------------------------- reactions
+@game.refusal("5.1")
+def none_acceptable(out: Options, option: int, goods_type: int) -> None: ...
 
 
-@game.step
-def extra_reacts(s: State, p: int, card: int, subject: int, causer: int, detail: int) -> None:
-    """A completed contract of an extra set reacts to an event."""
-    effect = reacting_effect(s, p, card)
-    if effect == NO_EFFECT:
-        return
-    if effect == WHOLE_GRAIN_WHEAT:
-        credits_or_cards(s, p, WHOLE_GRAIN_WHEAT)
-    elif effect == DRAGON_FRUIT:
-        if s.announced == ROB:
-            credits_or_cards(s, p, DRAGON_FRUIT)
-    elif effect == STOLEN_TIRES:
-        gain_and_draw(s, p, STOLEN_TIRES)
-        restock(s)
-    elif effect != RARE_METALS or completes_both(s, detail):  # stolen rice, rare metals
-        gain_and_draw(s, p, effect)
+# ---------------------------------------------------------------- delayed board games
+
+
+@completes.of("delayed_board_games")
+def delay(s: State, p: int, effect: int, card: int) -> None:
+    """All others pay, and the owner's next turn as captain is followed by another."""
+    uses_effect(s, p, effect)
+    for distance in range(1, s.seats):
+        pay(s, (p + distance) % s.seats, DELAY_PAYMENT, BANK)
+    s.player[p].extra_turn_won = 1
+    extra_turn_won(s, p)
+
+
+# ---------------------------------------------------------------- dragon fruit, whole grain wheat
+
+
+@reacts.of("dragon_fruit")
+def dragon_fruit_reacts(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    if s.announced == ROB:
+        credits_or_cards(s, p, effect)
+
+
+@reacts.of("whole_grain_wheat")
+def wheat_reacts(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    credits_or_cards(s, p, effect)
+
+
+# ---------------------------------------------------------------- exclusive cards
+
+
+@completes.of("exclusive_cards")
+def exclusive_cards_complete(s: State, p: int, effect: int, card: int) -> None:
+    if s.player[p].credits >= COSTS[effect]:
+        effect_yes_no(s, p, effect, card, 0, 0)
+    else:
+        no_use(s, p, effect)
+
+
+@answered.of("exclusive_cards")
+def pay_for_drawing(s: State, p: int, effect: int, subject: int, seller: int, distance: int) -> None:
+    uses_effect(s, p, effect)
+    pay(s, p, COSTS[effect], BANK)
+    choose_type(s, p, effect, 1)
+
+
+# ---------------------------------------------------------------- oysters
+
+
+@useful.of("oysters")
+def oysters_useful(s: State, p: int, effect: int) -> bool:
+    """Whether a player holds a luxury contract that can be accepted."""
+    card = s.last[hand_of(s, p)]
+    for _ in range(s.count[hand_of(s, p)]):
+        card = s.following[card]
+        if CARD_TYPE[card] == LUXURY and free_acceptance(s, p, card):
+            return True
+    return False
+
+
+@explain_useless.of("oysters")
+def oysters_useless(s: State, p: int, effect: int, key: int, out: Options) -> None:
+    if count_type(s, hand_of(s, p), LUXURY) == 0:
+        no_card_of_type(out, key, LUXURY)
+    else:
+        none_acceptable(out, key, LUXURY)
+
+
+@offers.of("oysters")
+def luxury_to_accept(s: State, p: int, effect: int, subject: int, detail: int, out: Options) -> None:
+    card = s.last[hand_of(s, p)]
+    for _ in range(s.count[hand_of(s, p)]):
+        card = s.following[card]
+        if CARD_TYPE[card] != LUXURY:
+            wrong_type(out, CARD + card, LUXURY)
+        elif free_acceptance(s, p, card):
+            offer(out, CARD + card)
+        else:
+            explain_contract(s, p, card, CARD + card, False, out)
+
+
+@chosen.of("oysters")
+def choose_ship_for_luxury(s: State, p: int, effect: int, subject: int, detail: int, card: int) -> None:
+    put(s, card, SHOWN)
+    choose_ship(s, p, effect, card)
+
+
+# ---------------------------------------------------------------- pick-up sticks
+
+
+@completes.of("pick_up_sticks")
+def sticks_complete(s: State, p: int, effect: int, card: int) -> None:
+    give(s, p, effect, BANK_GIVES)
+    deliver_one(s, p, effect, card)
+
+
+# ---------------------------------------------------------------- rare metals
+
+
+@reacts.of("rare_metals")
+def rare_metals_react(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    if completes_both(s, detail):
+        give(s, p, effect, BANK_GIVES)
+
+
+def completes_both(s: State, ship: int) -> bool:
+    """A technology and a consumer contract on one ship."""
+    types = 0
+    for card in range(len(CARDS)):
+        if s.completed_on[card] == ship:
+            types |= 1 << CARD_TYPE[card]
+    return types >> TECHNOLOGY & types >> CONSUMER & 1 == 1
+
+
+# ---------------------------------------------------------------- stolen tires
+
+
+@most_cards.of("stolen_tires")
+def most_cards_of_tires(effect: int) -> int:
+    """One more for the island."""
+    return DRAWS[effect] + 1
+
+
+@hands_out.of("stolen_tires")
+def tires_give(s: State, p: int, effect: int) -> None:
+    gain_and_draw(s, p, effect, PLAIN)
+    restock(s)
 
 
 @game.step
@@ -77,89 +188,44 @@ def restock(s: State) -> None:
     stock_island(s)
 
 
-def completes_both(s: State, ship: int) -> bool:
-    """`rare_metals`: a technology and a consumer contract on one ship."""
-    types = 0
-    for card in range(len(CARDS)):
-        if s.completed_on[card] == ship:
-            types |= 1 << CARD_TYPE[card]
-    return types >> TECHNOLOGY & types >> CONSUMER & 1 == 1
+# ---------------------------------------------------------------- stretch goals
 
 
-# ---------------------------------------------------------------- completion
+@completes.of("stretch_goals")
+def goals_complete(s: State, p: int, effect: int, card: int) -> None:
+    effect_yes_no(s, p, effect, card, 0, 0)
 
 
-@game.step
-def extra_completes(s: State, p: int, effect: int, card: int) -> None:
-    """An effect of an extra set that comes once."""
-    if not effect_allowed(s):
-        return
-    if effect == PICK_UP_STICKS:
-        gain_and_draw(s, p, PICK_UP_STICKS)
-        deliver_one(s, p, PICK_UP_STICKS, card)
-    elif effect == VACUUM_CLEANERS:
-        uses_effect(s, p, VACUUM_CLEANERS)
-        demand_from_all(s, p, VACUUM_CLEANERS)
-    elif effect == DELAYED_BOARD_GAMES:
-        delay(s, p)
-    elif effect == STRETCH_GOALS or s.player[p].credits >= COSTS[EXCLUSIVE_CARDS]:
-        effect_yes_no(s, p, effect, card, 0, 0)
-
-
-def delay(s: State, p: int) -> None:
-    """`delayed_board_games`: all others pay, and the owner's next turn as captain is followed by another."""
-    uses_effect(s, p, DELAYED_BOARD_GAMES)
-    for distance in range(1, s.seats):
-        pay(s, (p + distance) % s.seats, DELAY_PAYMENT, BANK)
-    s.player[p].extra_turn_won = 1
-    extra_turn_won(s, p)
-
-
-@game.step
-def extra_answered(s: State, p: int, effect: int, card: int) -> None:
-    """The player uses an effect of an extra set."""
+@answered.of("stretch_goals")
+def stretch_all(s: State, p: int, effect: int, subject: int, seller: int, distance: int) -> None:
     uses_effect(s, p, effect)
-    if effect == STRETCH_GOALS:
-        for distance in range(s.seats):
-            stretch(s, (p + distance) % s.seats, card)
-        choose_action_type(s, p, STRETCH_GOALS, STRETCH_ACTIONS)
-    else:
-        pay(s, p, COSTS[EXCLUSIVE_CARDS], BANK)
-        choose_type(s, p, EXCLUSIVE_CARDS, 1)
+    for away in range(s.seats):
+        stretch(s, (p + away) % s.seats, subject)
+    choose_action_type(s, p, effect, STRETCH_ACTIONS)
 
 
 @game.step
 def stretch(s: State, p: int, card: int) -> None:
-    """`stretch_goals`: every player draws, gains and may deliver."""
+    """Every player draws, gains and may deliver."""
     gain(s, p, CREDITS[STRETCH_GOALS])
     draw(s, p, DRAWS[STRETCH_GOALS], PLAIN)
     deliver_one(s, p, STRETCH_GOALS, card)
 
 
-# ---------------------------------------------------------------- choices of cards
+# ---------------------------------------------------------------- vacuum cleaners
 
 
-def extra_offers(s: State, p: int, effect: int, given: int, out: Options) -> None:
-    """The cards an effect of an extra set lets a player choose from."""
-    if effect == LED_LAMPS:
-        offer_exchange(s, p, LED_LAMPS, given, out)
-    elif effect == VACUUM_CLEANERS:
-        offer_zone(s, goods_of(s, p), LUXURY, CARD, out)
-    else:  # oysters
-        card = s.last[hand_of(s, p)]
-        for _ in range(s.count[hand_of(s, p)]):
-            card = s.following[card]
-            if CARD_TYPE[card] == LUXURY and free_acceptance(s, p, card):
-                offer(out, CARD + card)
+@completes.of("vacuum_cleaners")
+def cleaners_complete(s: State, p: int, effect: int, card: int) -> None:
+    uses_effect(s, p, effect)
+    demand_from_all(s, p, effect)
 
 
-@game.step
-def extra_chosen(s: State, p: int, effect: int, a: int, card: int) -> None:
-    """What an effect of an extra set does with the card."""
-    if effect == LED_LAMPS:
-        exchange(s, p, LED_LAMPS, a, card)
-    elif effect == VACUUM_CLEANERS:
-        add_good(s, a, card, BY_EFFECT)
-    else:
-        put(s, card, SHOWN)
-        choose_ship(s, p, effect, card)
+@offers.of("vacuum_cleaners")
+def luxury_goods_to_give(s: State, p: int, effect: int, subject: int, detail: int, out: Options) -> None:
+    offer_zone(s, goods_of(s, p), LUXURY, CARD, out)
+
+
+@chosen.of("vacuum_cleaners")
+def give_luxury_good(s: State, p: int, effect: int, subject: int, detail: int, card: int) -> None:
+    add_good(s, subject, card, BY_EFFECT)

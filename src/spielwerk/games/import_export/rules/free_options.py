@@ -1,63 +1,107 @@
-"""Free options and anytime windows (4.7)."""
+"""Free options and anytime windows (4.8)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import (
+from spielwerk.kernel import Options, offer, reveal
+
+from ..cards import (
     DRIED_FISH,
     GLACIER_WATER,
-    LED_LAMPS,
     OYSTERS,
-    ROPE,
-    SEGWAYS,
-    TELESCOPES,
     WIND_TURBINES,
 )
-from spielwerk.games.import_export.catalogue import (
-    AGRICULTURE,
-    CARD_RANK,
-    CARD_TYPE,
+from ..catalogue import (
+    CARDS,
     FREE_CARD,
     FREE_DISCARD,
     FREE_OPTIONS,
-    GIVES,
-    LUXURY,
     MARK,
-    SHIPS_PER_PORT,
-    TECHNOLOGY,
 )
-from spielwerk.games.import_export.rules.accepting import has_contract
-from spielwerk.games.import_export.rules.choices import choose_card, choose_place, choose_ship
-from spielwerk.games.import_export.rules.events import NO_EFFECT
-from spielwerk.games.import_export.rules.keys import CARD, FREE, PASS
-from spielwerk.games.import_export.rules.limits import goods_room_without, import_room_without, rank
-from spielwerk.games.import_export.rules.loading import NO_SHIP_BARRED, loadable_types
-from spielwerk.games.import_export.rules.ships import own_ship, room_for
-from spielwerk.games.import_export.rules.storing import to_hand, to_island
-from spielwerk.games.import_export.rules.zones import (
-    completed_of,
-    count_type,
-    hand_of,
-    has,
-    leave_area,
-    offer_zone,
-    put,
-)
-from spielwerk.games.import_export.state import (
-    CONTRACTS,
+from ..state import (
     COPIES,
     COPY,
-    IN_PORT,
-    ISLAND,
     ORIGINAL,
-    SHOWN,
     State,
     game,
 )
-from spielwerk.kernel import Options, offer, reveal
+from .accepting import explain_contract, free_acceptance
+from .choices import choose_card
+from .discarding import has_contract
+from .events import NO_EFFECT
+from .keys import FREE, PASS
+from .reasons import (
+    captain_only,
+    used_this_turn,
+)
+from .zones import (
+    completed_of,
+    effects,
+    hand_of,
+    has,
+)
 
 FIRST_ANYTIME = FREE_OPTIONS.number("glacier_water")
 """The options before this one belong to the captain."""
 FREE_FISH = FREE_OPTIONS.number("dried_fish")
+
+
+# ---------------------------------------------------------------- why not
+
+
+@game.refusal("4.8")
+def not_within_effect(out: Options, option: int, effect_card: int) -> None: ...
+
+
+def explain_free(s: State, p: int, effect: int, out: Options) -> None:
+    """Say why a player can't use the free options that are his."""
+    for option in range(len(FREE_OPTIONS)):
+        instances = free_instances(s, p, option)
+        for copy in range(instances):
+            key = FREE + option * len(COPIES) + copy
+            if option < FIRST_ANYTIME and p != s.active:
+                captain_only(out, key)
+            elif effect != NO_EFFECT:
+                not_within_effect(out, key, effect)
+            elif option == FREE_FISH:
+                explain_fish(s, p, key, out)
+            elif option != FREE_DISCARD and not way_open(free_ways(s, p, option), copy, instances):
+                explain_unusable(s, p, FREE_CARD[option], key, out)
+
+
+def free_instances(s: State, p: int, option: int) -> int:
+    """How often a player has a free option: by completed contracts and a copy, a card in hand, an open contract."""
+    if option == FREE_DISCARD:
+        return 1 if has_contract(s, p) else 0
+    if option == FREE_FISH:
+        return 1 if s.zone[DRIED_FISH] == hand_of(s, p) else 0
+    return effects(s, p, FREE_CARD[option])
+
+
+def way_open(ways: int, copy: int, instances: int) -> bool:
+    """Whether an effect can be used by its own card or by its copy; who has it once has just one way."""
+    return ways >> copy & 1 == 1 if instances > 1 else ways != 0
+
+
+def explain_fish(s: State, p: int, key: int, out: Options) -> None:
+    """Say why `dried_fish` can't be accepted."""
+    if not fish_usable(s, p):
+        explain_contract(s, p, DRIED_FISH, key, False, out)
+
+
+def explain_unusable(s: State, p: int, effect: int, key: int, out: Options) -> None:
+    """Say why the free option of an effect can't be used: it was, or there is nothing to use it on."""
+    if useful(s, p, effect):
+        used_this_turn(out, key, effect)
+    else:
+        explain_useless(s, p, effect, key, out)
+
+
+@game.effects(CARDS, by="effect")
+def explain_useless(s: State, p: int, effect: int, key: int, out: Options) -> None:
+    """Say why there is nothing to use a free option on."""
+
+
+# ---------------------------------------------------------------- what can be used
 
 
 def free_ways(s: State, p: int, option: int) -> int:
@@ -74,52 +118,25 @@ def fish_usable(s: State, p: int) -> bool:
     return s.zone[DRIED_FISH] == hand_of(s, p) and free_acceptance(s, p, DRIED_FISH)
 
 
+@game.effects(CARDS, by="effect")
 def useful(s: State, p: int, effect: int) -> bool:
     """Whether there is something to use a free option on."""
-    if effect in (ROPE, LED_LAMPS):
-        return s.count[hand_of(s, p)] >= GIVES[effect] and s.count[ISLAND] > 0
-    if effect == GLACIER_WATER:
-        return count_type(s, hand_of(s, p), AGRICULTURE) > 0
-    if effect == TELESCOPES:
-        return s.goods_tally[s.player[p].port, TECHNOLOGY] > 0
-    if effect == SEGWAYS:
-        return can_leave(s, p, SEGWAYS)
-    return oyster_contract(s, p)
+    return True
 
 
-def can_leave(s: State, p: int, card: int) -> bool:
-    """Whether a completed contract has a place to go to: imports, goods, or an open slot."""
-    if import_room_without(s, p, card) or goods_room_without(s, p, card):
-        return True
-    return loadable_types(s, p, 0, NO_SHIP_BARRED) >> CARD_TYPE[card] & 1 == 1
+def offer_free(s: State, p: int, effect: int, out: Options) -> None:
+    """All free options of a player in a decision of his own, those of a captain only for him; none within an effect."""
+    if effect == NO_EFFECT:
+        if p == s.active and has_contract(s, p):
+            offer(out, FREE + FREE_DISCARD * len(COPIES))
+        offer_free_effects(s, p, out)
+    explain_free(s, p, effect, out)
 
 
-def free_acceptance(s: State, p: int, card: int) -> bool:
-    """Whether a player has the rank and a ship for a contract that costs no action."""
-    return CARD_RANK[card] <= rank(s, p, CARD_TYPE[card]) and room_for(s, p, card)
-
-
-def oyster_contract(s: State, p: int) -> bool:
-    """Whether a player holds a luxury contract that can be accepted."""
-    card = s.last[hand_of(s, p)]
-    for _ in range(s.count[hand_of(s, p)]):
-        card = s.following[card]
-        if CARD_TYPE[card] == LUXURY and free_acceptance(s, p, card):
-            return True
-    return False
-
-
-def offer_free(s: State, p: int, out: Options) -> None:
-    """All free options of a player inside his own decision; those of the captain only for him."""
-    if p == s.active and has_contract(s, p):
-        offer(out, FREE + FREE_DISCARD * len(COPIES))
-    offer_free_from(s, p, FREE_DISCARD + 1 if p == s.active else FIRST_ANYTIME, out)
-
-
-def offer_free_from(s: State, p: int, first: int, out: Options) -> None:
-    """The free options of effects from one on; a copy's option has a suffix if the player has the original too."""
+def offer_free_effects(s: State, p: int, out: Options) -> None:
+    """The free options of effects; a copy's option has a suffix if the player has the original too."""
     if s.free_held[s.player[p].port]:
-        for option in range(first, len(FREE_OPTIONS)):
+        for option in range(first_free(s, p), len(FREE_OPTIONS)):
             ways = free_ways(s, p, option)
             if ways & 1:
                 offer(out, FREE + option * len(COPIES) + ORIGINAL)
@@ -130,61 +147,53 @@ def offer_free_from(s: State, p: int, first: int, out: Options) -> None:
         offer(out, FREE + FREE_FISH * len(COPIES))
 
 
+def first_free(s: State, p: int) -> int:
+    """The first free option of an effect that is open to a player."""
+    return FREE_DISCARD + 1 if p == s.active else FIRST_ANYTIME
+
+
+def had_free_options(s: State, p: int, effect: int) -> None:
+    """The captain has gone on without an option that was open to him."""
+    if p == s.active and effect == NO_EFFECT:
+        s.news = 0
+
+
 def use_free(s: State, p: int, item: int) -> None:
     """Begin a free option."""
-    effect = FREE_CARD[item // len(COPIES)]
-    if item // len(COPIES) == FREE_DISCARD:
+    option = item // len(COPIES)
+    effect = FREE_CARD[option]
+    if option == FREE_DISCARD:
         choose_card(s, p, NO_EFFECT, 0, 0)
-        return
-    if effect == DRIED_FISH:
-        put(s, DRIED_FISH, SHOWN)
-        choose_ship(s, p, DRIED_FISH, DRIED_FISH)
-        return
-    card = WIND_TURBINES if item % len(COPIES) == COPY or s.zone[effect] != completed_of(s, p) else effect
-    s.used |= MARK[card] if effect in (ROPE, LED_LAMPS) else 0
-    if effect == SEGWAYS:
-        leave_area(s, card)
-        choose_place(s, p, SEGWAYS, card, -1)
     else:
-        choose_card(s, p, effect, 0, 0)
+        begins(s, p, effect, WIND_TURBINES if by_copy(s, p, effect, item % len(COPIES)) else effect)
 
 
-def offer_contracts(s: State, p: int, out: Options) -> None:
-    """The contracts a player has accepted and not completed yet."""
-    for which in range(SHIPS_PER_PORT):
-        ship = own_ship(s, p, which)
-        if s.ship_place[ship] == IN_PORT:
-            offer_zone(s, CONTRACTS + ship, -1, CARD, out)
+def by_copy(s: State, p: int, effect: int, copy: int) -> bool:
+    """Whether it is the Wind Turbines that give a player the free option of a completed contract."""
+    return copy == COPY or s.zone[effect] != completed_of(s, p)
 
 
-# ---------------------------------------------------------------- exchanges with the island
-
-
-def offer_exchange(s: State, p: int, effect: int, given: int, out: Options) -> None:
-    """`rope`, `led_lamps`: first hand cards to give, then an island card other than those just given."""
-    if given < GIVES[effect]:
-        offer_zone(s, hand_of(s, p), -1, CARD, out)
-        return
-    card = s.last[ISLAND]
-    for _ in range(s.count[ISLAND] - GIVES[effect]):
-        card = s.following[card]
-        offer(out, CARD + card)
-
-
-def exchange(s: State, p: int, effect: int, given: int, card: int) -> None:
-    """Give one card to the island, or take one at the end."""
-    if given < GIVES[effect]:
-        to_island(s, p, card)
-        choose_card(s, p, effect, given + 1, 0)
-    else:
-        to_hand(s, p, card)
+@game.effects(CARDS, by="effect")
+def begins(s: State, p: int, effect: int, card: int) -> None:
+    """How a free option begins: most let the player choose a card."""
+    choose_card(s, p, effect, 0, 0)
 
 
 # ---------------------------------------------------------------- anytime windows
 
 
-def window_usable(s: State, p: int) -> bool:
-    """Whether a player can do anything in an anytime window."""
+def captain_option(s: State, p: int) -> bool:
+    """Whether the captain can discard a contract or exchange cards with the island."""
+    if has_contract(s, p):
+        return True
+    for option in range(FREE_DISCARD + 1, FIRST_ANYTIME):
+        if free_ways(s, p, option):
+            return True
+    return False
+
+
+def anytime_option(s: State, p: int) -> bool:
+    """Whether a player can use an effect that works at any time."""
     if s.free_held[s.player[p].port]:
         for option in range(FIRST_ANYTIME, len(FREE_OPTIONS)):
             if free_ways(s, p, option):
@@ -200,19 +209,20 @@ def window_tells(s: State, p: int) -> bool:
 
 
 def opens_window(s: State, p: int) -> bool:
-    """Whether a player is asked for anytime options at the end of a turn."""
+    """Whether a player is asked at the end of a turn: the captain also for his own options, if he has seen a new card
+    since he could last use them."""
     if window_tells(s, p):
         reveal(s)
-    return window_usable(s, p)
+    return anytime_option(s, p) or (s.news == 1 and p == s.active and captain_option(s, p))
 
 
 @game.decision(FREE, PASS)
 class anytime_window:
-    """Use an anytime effect before the turn ends?"""
+    """Use an option before the turn ends?"""
 
     @staticmethod
     def options(s: State, p: int, out: Options) -> None:
-        offer_free_from(s, p, FIRST_ANYTIME, out)
+        offer_free(s, p, NO_EFFECT, out)
         offer(out, PASS)
 
     @staticmethod
@@ -225,5 +235,5 @@ class anytime_window:
 @game.step
 def reopen_window(s: State, p: int) -> None:
     """Ask again until the player passes."""
-    if window_usable(s, p):
+    if anytime_option(s, p) or (p == s.active and captain_option(s, p)):
         anytime_window(s, p)

@@ -1,195 +1,145 @@
-"""Illegal cards (5.13)."""
+"""Illegal cards (10.4)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import (
-    AMMUNITION,
-    CANNABIS,
-    COUNTERFEIT_MONEY,
-    DINOSAUR_BONES,
-    DRUGS,
-    FLAMETHROWERS,
-    LARGE_CALIBRE_AMMO,
-    MACHINE_GUNS,
-    PIRATED_COPIES,
-    POISON_BOTTLES,
-    SHOTGUNS,
-    SMALL_TANK,
-    STOLEN_RESEARCH,
-    WIND_TURBINES,
-)
-from spielwerk.games.import_export.catalogue import (
-    BLANK_FACES,
+from spielwerk.kernel import Options, offer
+
+from ..cards import COUNTERFEIT_MONEY, DINOSAUR_BONES, STOLEN_RESEARCH, WIND_TURBINES
+from ..catalogue import (
     BY_EFFECT,
     CARD_TYPE,
     CARDS,
     CREDITS,
-    CUBE_FACES,
     EFFECT_TYPE,
     ILLEGAL,
-    ISLAND_CARGO,
     MARK,
     SHIPS,
     SHIPS_PER_PORT,
     TAKES,
-    param,
 )
-from spielwerk.games.import_export.rules.choices import (
+from ..state import (
+    AT_SEA,
+    COMPLETED,
+    IN_PORT,
+    ISLAND,
+    ON_BOARD,
+    State,
+    game,
+)
+from .choices import (
     STOPPED,
+    answered,
     choose_card,
     choose_container,
+    choose_place,
     choose_ship,
+    chosen,
+    container_chosen,
     effect_yes_no,
+    offers,
+    offers_places,
+    offers_ships,
+    place_chosen,
+    ship_chosen,
 )
-from spielwerk.games.import_export.rules.completing import NO_SHIP, complete_contract
-from spielwerk.games.import_export.rules.events import NO_EFFECT, pay, reacting_effect
-from spielwerk.games.import_export.rules.keys import CARD, STOP
-from spielwerk.games.import_export.rules.limits import goods_room
-from spielwerk.games.import_export.rules.money import effect_allowed, gain, uses_effect
-from spielwerk.games.import_export.rules.payments import A_CONTRACT, demand, demand_from_all
-from spielwerk.games.import_export.rules.rob import can_rob_ship, random_hand_card
-from spielwerk.games.import_export.rules.ships import own_ship, owner_of
-from spielwerk.games.import_export.rules.storing import add_good, hand_over, to_island
-from spielwerk.games.import_export.rules.zones import (
+from .completing import NO_SHIP, complete_contract, taken_from
+from .deliver import pick_up
+from .events import completes, pay, reacts
+from .gifts import (
+    give,
+    hands_out,
+    most_credits,
+    owes,
+    purses_of_others,
+)
+from .keys import CARD, PLACE, STOP
+from .limits import goods_full, goods_limit, goods_room
+from .loading import ONE_CARD, load_slot
+from .money import no_use, uses_effect
+from .reasons import wrong_type
+from .rob import can_rob_ship, offer_ships_to_rob, rob_container
+from .ships import own_ship
+from .storing import TO_HAND, TO_LOAD, add_good, to_hand, to_island
+from .taking import loadable
+from .zones import (
     completed_of,
-    enter_area,
     goods_count,
-    goods_of,
     hand_of,
     is_completed,
     offer_zone,
     replace,
 )
-from spielwerk.games.import_export.state import (
-    AT_SEA,
-    COMPLETED,
-    IN_PORT,
-    ISLAND,
-    NO_ROB,
-    ON_BOARD,
-    ONE_ROB,
-    State,
-    game,
-)
-from spielwerk.kernel import Options, offer, roll
 
-BLANK_GAIN = param("flamethrowers", "blank_gain")
-TWO_PAY = param("flamethrowers", "two_pay")
 GIVING, TAKING = range(2)
 """The two halves of `dinosaur_bones`."""
+BY_ORIGINAL, BY_COPY = 1, 2
+"""The bits for the two instances of `poison_bottles`."""
 
 
-@game.note
-def cube_blank(s: State, p: int) -> None: ...
-
-
-@game.note
-def cube_two(s: State, p: int) -> None: ...
+@game.refusal("7.13")
+def own_contract(out: Options, option: int) -> None: ...
 
 
 @game.note
 def stole_research(s: State, p: int, card: int, other: int) -> None: ...
 
 
-@game.note
-def gave_contract(s: State, p: int, card: int, other: int) -> None: ...
+# ---------------------------------------------------------------- ammunition, dangerous animals
 
 
-# ---------------------------------------------------------------- reactions
+@most_credits.of("ammunition", "dangerous_animals", "machine_guns", "shotguns")
+def most_credits_of_others(s: State, p: int, effect: int) -> int:
+    return purses_of_others(s, p, effect)
 
 
-@game.step
-def illegal_reacts(s: State, p: int, card: int, subject: int, causer: int, detail: int) -> None:
-    """A completed illegal contract reacts to an event."""
-    effect = reacting_effect(s, p, card)
-    if effect == NO_EFFECT:
-        return
-    if effect == DRUGS:
-        if not s.used & MARK[card] and ship_to_rob(s, p):
-            choose_ship(s, p, DRUGS, card)
-    elif effect == LARGE_CALIBRE_AMMO:
-        take_with_ammo(s, p, detail)
-    elif effect == SMALL_TANK:
-        if s.count[hand_of(s, causer)] > 0:
-            uses_effect(s, p, SMALL_TANK)
-            choose_card(s, causer, SMALL_TANK, p, 1)
-    elif effect == SHOTGUNS:
-        if s.player[p].robs == ONE_ROB:
-            demand_of_robbers(s, p)
-    elif effect == POISON_BOTTLES:
-        bit = 2 if card == WIND_TURBINES else 1
-        if not s.player[causer].poisoned & bit:
-            s.player[causer].poisoned |= bit
-            collect(s, p, effect, causer)
-    elif effect == PIRATED_COPIES:
-        uses_effect(s, p, PIRATED_COPIES)
-        gain(s, p, CREDITS[PIRATED_COPIES])
-    elif effect != CANNABIS or subject == 1:  # cannabis, pistols
-        collect(s, p, effect, causer)
+@owes.of("ammunition")
+def has_illegal_goods(s: State, other: int, effect: int) -> bool:
+    return goods_count(s, other, ILLEGAL) > 0
 
 
-def collect(s: State, p: int, effect: int, payer: int) -> None:
-    """Another player pays the owner of an effect."""
-    uses_effect(s, p, effect)
-    pay(s, payer, CREDITS[effect], p)
-
-
-def ship_to_rob(s: State, p: int) -> bool:
-    """Whether `drugs` find a ship."""
-    for ship in range(len(SHIPS)):
-        if can_rob_ship(s, p, ship):
-            return True
-    return False
-
-
-def take_with_ammo(s: State, p: int, origin: int) -> None:
-    """`large_calibre_ammo`: a random hand card of the owner of the robbed ship."""
-    if origin >= ISLAND_CARGO or owner_of(s, origin) == p:
-        return
-    victim = owner_of(s, origin)
-    if s.count[hand_of(s, victim)] > 0:
-        uses_effect(s, p, LARGE_CALIBRE_AMMO)
-        hand_over(s, victim, random_hand_card(s, victim), p)
-
-
-def demand_of_robbers(s: State, p: int) -> None:
-    """`shotguns`: everybody who has robbed before in this turn."""
+@hands_out.of("ammunition", "dangerous_animals")
+def collect_from_all(s: State, p: int, effect: int) -> None:
+    """Every other player whom the effect concerns pays, clockwise."""
     for distance in range(1, s.seats):
         other = (p + distance) % s.seats
-        if s.player[other].robs != NO_ROB:
-            uses_effect(s, p, SHOTGUNS)
-            demand(s, other, SHOTGUNS, p)
+        if owes(s, other, effect):
+            pay(s, other, CREDITS[effect], p)
 
 
-# ---------------------------------------------------------------- completion
+# ---------------------------------------------------------------- cannabis, pistols, poison bottles
 
 
-@game.step
-def illegal_completes(s: State, p: int, effect: int, card: int) -> None:
-    """An illegal effect that comes once."""
-    if not effect_allowed(s):
-        return
-    if effect in (DINOSAUR_BONES, FLAMETHROWERS):
-        effect_yes_no(s, p, effect, card, 0, 0)
-    elif effect == COUNTERFEIT_MONEY:
-        take_counterfeit(s, p, 0)
-    elif effect == STOLEN_RESEARCH:
-        if research_to_steal(s, p):
-            choose_card(s, p, STOLEN_RESEARCH, 0, 0)
-    elif effect == MACHINE_GUNS:
-        uses_effect(s, p, MACHINE_GUNS)
-        demand_from_all(s, p, MACHINE_GUNS)
-    else:  # dangerous animals, ammunition
-        uses_effect(s, p, effect)
-        for distance in range(1, s.seats):
-            other = (p + distance) % s.seats
-            if effect != AMMUNITION or goods_count(s, other, ILLEGAL) > 0:
-                pay(s, other, CREDITS[effect], p)
+@reacts.of("cannabis")
+def cannabis_reacts(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    if subject == 1:
+        give(s, p, effect, causer)
+
+
+@reacts.of("pistols")
+def pistols_react(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    give(s, p, effect, causer)
+
+
+@reacts.of("poison_bottles")
+def bottles_react(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    """Everybody pays for the first robbery of a turn alone."""
+    instance = BY_COPY if card == WIND_TURBINES else BY_ORIGINAL
+    if not s.player[causer].poisoned & instance:
+        s.player[causer].poisoned |= instance
+        give(s, p, effect, causer)
+
+
+# ---------------------------------------------------------------- counterfeit money
+
+
+@completes.of("counterfeit_money")
+def money_completes(s: State, p: int, effect: int, card: int) -> None:
+    take_counterfeit(s, p, 0)
 
 
 @game.step
 def take_counterfeit(s: State, p: int, number: int) -> None:
-    """`counterfeit_money`: the others' ships one by one, clockwise, A before B."""
+    """The others' ships one by one, clockwise, A before B."""
     while number < (s.seats - 1) * SHIPS_PER_PORT:
         other = (p + 1 + number // SHIPS_PER_PORT) % s.seats
         ship = own_ship(s, other, number % SHIPS_PER_PORT)
@@ -200,71 +150,58 @@ def take_counterfeit(s: State, p: int, number: int) -> None:
             return
 
 
-def research_to_steal(s: State, p: int) -> bool:
-    """Whether another player has completed a technology contract."""
-    for card in range(len(CARDS)):
-        if can_steal(s, p, card):
-            return True
-    return False
-
-
-def can_steal(s: State, p: int, card: int) -> bool:
-    """Completed technology contracts of the other players."""
-    return (
-        is_completed(s, card) and s.zone[card] != completed_of(s, p) and CARD_TYPE[card] == EFFECT_TYPE[STOLEN_RESEARCH]
-    )
-
-
-def steal_research(s: State, p: int, card: int) -> None:
-    """Swap the card with another player's and complete that one anew."""
-    uses_effect(s, p, STOLEN_RESEARCH)
-    stole_research(s, p, card, s.owner[s.zone[card] - COMPLETED])
-    replace(s, card, STOLEN_RESEARCH)
-    complete_contract(s, p, card, NO_SHIP)
-
-
-# ---------------------------------------------------------------- answers and choices
-
-
-@game.step
-def illegal_answered(s: State, p: int, effect: int) -> None:
-    """The player uses an illegal effect."""
-    uses_effect(s, p, effect)
-    if effect == FLAMETHROWERS:
-        roll_cube(s, p)
-        return
-    for distance in range(s.seats):
-        give_bone(s, (p + distance) % s.seats)
-    take_bones(s, p, TAKES[DINOSAUR_BONES])
-
-
-def roll_cube(s: State, p: int) -> None:
-    """`flamethrowers`: everybody pays, or the owner does."""
-    blank = roll(s, CUBE_FACES) < BLANK_FACES
-    if blank:
-        cube_blank(s, p)
+@container_chosen.of("counterfeit_money")
+def load_or_hold(s: State, p: int, effect: int, cargo: int, card: int) -> None:
+    pick_up(s, p, card, cargo)
+    if loadable(s, p, card):
+        choose_place(s, p, effect, card, cargo)
     else:
-        cube_two(s, p)
-    for distance in range(1, s.seats):
-        other = (p + distance) % s.seats
-        if blank:
-            pay(s, other, BLANK_GAIN, p)
-        else:
-            pay(s, p, TWO_PAY, other)
+        to_hand(s, p, card)
+    taken_from(s, cargo)
+
+
+@offers_places.of("counterfeit_money")
+def places_for_counterfeit(s: State, p: int, effect: int, card: int, out: Options) -> None:
+    offer(out, PLACE + TO_LOAD)
+    offer(out, PLACE + TO_HAND)
+
+
+@place_chosen.of("counterfeit_money")
+def counterfeit_placed(s: State, p: int, effect: int, card: int, origin: int, place: int) -> None:
+    if place == TO_LOAD:
+        load_slot(s, p, card, effect, ONE_CARD)
+    else:
+        to_hand(s, p, card)
+
+
+# ---------------------------------------------------------------- dinosaur bones
+
+
+@completes.of("dinosaur_bones")
+def bones_complete(s: State, p: int, effect: int, card: int) -> None:
+    effect_yes_no(s, p, effect, card, 0, 0)
+
+
+@answered.of("dinosaur_bones")
+def bones_used(s: State, p: int, effect: int, subject: int, seller: int, distance: int) -> None:
+    uses_effect(s, p, effect)
+    for away in range(s.seats):
+        give_bone(s, (p + away) % s.seats)
+    take_bones(s, p, TAKES[effect])
 
 
 @game.step
 def give_bone(s: State, p: int) -> None:
-    """`dinosaur_bones`: a player with a hand card puts one on the island."""
+    """A player with a hand card puts one on the island."""
     if s.count[hand_of(s, p)] > 0:
         choose_card(s, p, DINOSAUR_BONES, GIVING, 0)
 
 
 @game.step
-def take_bones(s: State, p: int, left: int) -> None:
-    """`dinosaur_bones`: the owner moves island cards to his goods, while there is room."""
-    if left > 0 and bone_fits(s, p):
-        choose_card(s, p, DINOSAUR_BONES, TAKING, left)
+def take_bones(s: State, p: int, remaining: int) -> None:
+    """The owner moves island cards to his goods, while there is room."""
+    if remaining > 0 and bone_fits(s, p):
+        choose_card(s, p, DINOSAUR_BONES, TAKING, remaining)
 
 
 def bone_fits(s: State, p: int) -> bool:
@@ -277,20 +214,13 @@ def bone_fits(s: State, p: int) -> bool:
     return False
 
 
-def illegal_offers(s: State, p: int, effect: int, a: int, left: int, out: Options) -> None:
-    """The cards an illegal effect lets a player choose from."""
-    if effect == STOLEN_RESEARCH:
-        for card in range(len(CARDS)):
-            if can_steal(s, p, card):
-                offer(out, CARD + card)
-        offer(out, STOP)
-    elif effect == DINOSAUR_BONES and a == TAKING:
+@offers.of("dinosaur_bones")
+def bones_to_move(s: State, p: int, effect: int, subject: int, detail: int, out: Options) -> None:
+    if subject == GIVING:
+        offer_zone(s, hand_of(s, p), -1, CARD, out)
+    else:
         offer_bones(s, p, out)
         offer(out, STOP)
-    elif effect == MACHINE_GUNS:
-        offer_zone(s, completed_of(s, p) if left == A_CONTRACT else goods_of(s, p), -1, CARD, out)
-    else:  # small tank, shotguns, dinosaur bones
-        offer_zone(s, hand_of(s, p), -1, CARD, out)
 
 
 def offer_bones(s: State, p: int, out: Options) -> None:
@@ -300,28 +230,88 @@ def offer_bones(s: State, p: int, out: Options) -> None:
         card = s.following[card]
         if goods_room(s, p, CARD_TYPE[card]):
             offer(out, CARD + card)
+        else:
+            goods_full(out, CARD + card, goods_limit(s, p))
 
 
-@game.step
-def illegal_chosen(s: State, p: int, effect: int, a: int, left: int, card: int) -> None:
-    """What an illegal effect does with the card."""
+@chosen.of("dinosaur_bones")
+def move_bone(s: State, p: int, effect: int, subject: int, detail: int, card: int) -> None:
     if card == STOPPED:
         return
-    if effect == STOLEN_RESEARCH:
-        steal_research(s, p, card)
-    elif effect == DINOSAUR_BONES:
-        if a == GIVING:
-            to_island(s, p, card)
-        else:
-            add_good(s, p, card, BY_EFFECT)
-            take_bones(s, p, left - 1)
-    elif left == A_CONTRACT:
-        gave_contract(s, p, card, a)
-        enter_area(s, a, card)
+    if subject == GIVING:
+        to_island(s, p, card)
     else:
-        if effect == MACHINE_GUNS:
-            add_good(s, a, card, BY_EFFECT)
-        else:
-            hand_over(s, p, card, a)
-        if left > 1 and (effect == MACHINE_GUNS or s.count[hand_of(s, p)] > 0):
-            choose_card(s, p, effect, a, left - 1)
+        add_good(s, p, card, BY_EFFECT)
+        take_bones(s, p, detail - 1)
+
+
+# ---------------------------------------------------------------- drugs
+
+
+@reacts.of("drugs")
+def drugs_react(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    if not s.used & MARK[card] and ship_to_rob(s, p):
+        choose_ship(s, p, effect, card)
+
+
+def ship_to_rob(s: State, p: int) -> bool:
+    """Whether there is a ship that can be robbed."""
+    for ship in range(len(SHIPS)):
+        if can_rob_ship(s, p, ship):
+            return True
+    return False
+
+
+@offers_ships.of("drugs")
+def ships_for_drugs(s: State, p: int, effect: int, card: int, out: Options) -> None:
+    offer_ships_to_rob(s, p, out)
+    offer(out, STOP)
+
+
+@ship_chosen.of("drugs")
+def rob_once_more(s: State, p: int, effect: int, card: int, cargo: int) -> None:
+    uses_effect(s, p, effect)
+    s.used |= MARK[card]
+    rob_container(s, p, cargo, effect)
+
+
+# ---------------------------------------------------------------- stolen research
+
+
+@completes.of("stolen_research")
+def research_completes(s: State, p: int, effect: int, card: int) -> None:
+    """If another player has completed a technology contract."""
+    for other in range(len(CARDS)):
+        if can_steal(s, p, other):
+            choose_card(s, p, STOLEN_RESEARCH, 0, 0)
+            return
+    no_use(s, p, STOLEN_RESEARCH)
+
+
+def can_steal(s: State, p: int, card: int) -> bool:
+    """Completed technology contracts of the other players."""
+    return (
+        is_completed(s, card) and s.zone[card] != completed_of(s, p) and CARD_TYPE[card] == EFFECT_TYPE[STOLEN_RESEARCH]
+    )
+
+
+@offers.of("stolen_research")
+def research_to_steal(s: State, p: int, effect: int, subject: int, detail: int, out: Options) -> None:
+    for card in range(len(CARDS)):
+        if can_steal(s, p, card):
+            offer(out, CARD + card)
+        elif is_completed(s, card) and s.zone[card] == completed_of(s, p):
+            own_contract(out, CARD + card)
+        elif is_completed(s, card):
+            wrong_type(out, CARD + card, EFFECT_TYPE[STOLEN_RESEARCH])
+    offer(out, STOP)
+
+
+@chosen.of("stolen_research")
+def steal_research(s: State, p: int, effect: int, subject: int, detail: int, card: int) -> None:
+    """Swap the card with another player's and complete that one anew."""
+    if card == STOPPED:
+        return
+    stole_research(s, p, card, s.owner[s.zone[card] - COMPLETED])
+    replace(s, card, STOLEN_RESEARCH)
+    complete_contract(s, p, card, NO_SHIP)

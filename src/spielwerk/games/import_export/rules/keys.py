@@ -1,8 +1,8 @@
-"""The text keys of options, built the same way in every decision (4.2)."""
+"""The text keys of options, built the same way in every decision."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.state import game
+from ..state import game
 
 CARD = game.verb("card:<card>")
 SHIP = game.verb("ship:<ship>")

@@ -1,9 +1,11 @@
-"""Rank (5.1) and limits (5.2): what a player may accept, and how much fits into imports, goods and ships."""
+"""Rank (5.1.1) and limits (5.1.3, 6.5): what a player may accept, and how much fits into imports, goods and ships."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import BOARD_GAMES, SCOTCH_WHISKY, TABLETS
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options
+
+from ..cards import BOARD_GAMES, SCOTCH_WHISKY, TABLETS
+from ..catalogue import (
     ALL_TYPES,
     CARD_TYPE,
     GOODS_BASE,
@@ -16,20 +18,19 @@ from spielwerk.games.import_export.catalogue import (
     SHIP_CAPACITY,
     param,
 )
-from spielwerk.games.import_export.rules.zones import completed_of, goods_count, goods_of, has, imports_of
-from spielwerk.games.import_export.state import State, game
-from spielwerk.kernel import Options
+from ..state import State, game
+from .zones import completed_of, goods_count, goods_of, has, imports_of
 
 LARGE_CAPACITY = param("tablets", "capacity")
 WHISKY_PAIR = 2
 NOT_LEAVING = -1
 
 
-@game.refusal("5.2")
+@game.refusal("6.5")
 def imports_full(out: Options, option: int, number: int) -> None: ...
 
 
-@game.refusal("5.2")
+@game.refusal("6.5")
 def goods_full(out: Options, option: int, number: int) -> None: ...
 
 

@@ -1,9 +1,18 @@
-"""Loading a container (5.4): what may be loaded where, and the choice of the slot."""
+"""Loading a container (5.2): what may be loaded where, and the choice of the slot."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import ROBOT_CATS
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..cards import (
+    BATTERIES,
+    GAME_CONSOLES,
+    NANOBOTS,
+    PLATINUM_RINGS,
+    ROBOT_CATS,
+    STRETCH_GOALS,
+)
+from ..catalogue import (
     BY_EFFECT,
     BY_LOAD_ACTION,
     CARD_TYPE,
@@ -14,39 +23,62 @@ from spielwerk.games.import_export.catalogue import (
     TECHNOLOGY,
     TYPES,
 )
-from spielwerk.games.import_export.rules.choices import choose_card
-from spielwerk.games.import_export.rules.completing import settle_ship
-from spielwerk.games.import_export.rules.events import NOTHING, fire, notify
-from spielwerk.games.import_export.rules.keys import SLOT
-from spielwerk.games.import_export.rules.ships import accepted_types, open_slots, own_ship, wild_types
-from spielwerk.games.import_export.rules.zones import count_type, hand_of, has, put
-from spielwerk.games.import_export.state import CONTRACTS, IN_PORT, ON_BOARD, State, game
-from spielwerk.kernel import Options, offer
+from ..state import CONTRACTS, IN_PORT, ON_BOARD, State, game
+from .choices import choose_card
+from .completing import settle_ship
+from .events import NO_EFFECT, NOTHING, fire, notify
+from .keys import SLOT
+from .ships import accepted_types, open_slots, own_ship, ship_not_in_port, wild_types
+from .zones import count_type, hand_of, has, put
 
-REGULAR, GRANTED, NANOBOTS_GRANT, EXTRA, PAID_EXTRA, EFFECT_LOAD = range(6)
-"""Ways to load: a Load action of the turn, one given by an effect or by the Nanobots, containers beside an action
-(`game_consoles`, `batteries`), and loads that are no action."""
+LOAD_ACTION, EXTRA_LOAD, EFFECT_LOAD = range(3)
+"""Ways to load: a Load action of the turn or given by an effect, containers beside an action, and loads that are no
+action."""
 NO_SHIP_BARRED = -1
 THE_PAIR = -1
 """In place of a card: two cards loaded as one."""
+ONE_CARD, TWO_CARDS = 1, 2
 
 
 @game.note
 def loaded(s: State, p: int, card: int, ship: int, contract: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("5.2")
 def nothing_takes_type(out: Options, option: int, goods_type: int) -> None: ...
 
 
-def source_of(way: int) -> int:
-    """Whether a way of loading belongs to a Load action."""
-    return BY_EFFECT if way == EFFECT_LOAD else BY_LOAD_ACTION
+@game.refusal("5.2")
+def contract_full(out: Options, option: int) -> None: ...
 
 
-def wild_by(s: State, p: int, way: int) -> int:
-    """The types that a way of loading takes as any colour: none outside of Load actions (R18)."""
-    return 0 if way == EFFECT_LOAD else wild_types(s, p)
+@game.refusal("5.2")
+def contract_takes_others(out: Options, option: int, goods_type: int) -> None: ...
+
+
+@game.refusal("7.9")
+def pair_for_technology(out: Options, option: int, goods_type: int) -> None: ...
+
+
+@game.refusal("5.4.1")
+def same_ship(out: Options, option: int) -> None: ...
+
+
+def way_of(effect: int) -> int:
+    """How an effect lets a player load; without an effect it is an action of the turn."""
+    if effect in (NO_EFFECT, NANOBOTS, PLATINUM_RINGS, STRETCH_GOALS):
+        return LOAD_ACTION
+    return EXTRA_LOAD if effect in (GAME_CONSOLES, BATTERIES) else EFFECT_LOAD
+
+
+def source_of(effect: int) -> int:
+    """Whether a container loaded by an effect, or by none, belongs to a Load action."""
+    return BY_EFFECT if way_of(effect) == EFFECT_LOAD else BY_LOAD_ACTION
+
+
+def wild_by(s: State, p: int, effect: int) -> int:
+    """The types that are taken as any colour: none outside of Load actions (7.9)."""
+    return 0 if way_of(effect) == EFFECT_LOAD else wild_types(s, p)
 
 
 def loadable_types(s: State, p: int, wild: int, barred: int) -> int:
@@ -64,9 +96,9 @@ def loadable_types(s: State, p: int, wild: int, barred: int) -> int:
     return types
 
 
-def can_load_from_hand(s: State, p: int, way: int) -> bool:
+def can_load_from_hand(s: State, p: int, effect: int) -> bool:
     """Whether a player holds a card that can be loaded, or a pair."""
-    types = loadable_types(s, p, wild_by(s, p, way), NO_SHIP_BARRED)
+    types = loadable_types(s, p, wild_by(s, p, effect), NO_SHIP_BARRED)
     card = s.last[hand_of(s, p)]
     for _ in range(s.count[hand_of(s, p)]):
         card = s.following[card]
@@ -104,13 +136,22 @@ def offer_slots(s: State, p: int, card: int, wild: int, barred: int, out: Option
     """Every contract on an own ship in port that takes the card; a pair goes to technology contracts."""
     for which in range(SHIPS_PER_PORT):
         ship = own_ship(s, p, which)
-        if s.ship_place[ship] != IN_PORT or ship == barred:
-            continue
         contract = s.last[CONTRACTS + ship]
         for _ in range(s.count[CONTRACTS + ship]):
             contract = s.following[contract]
-            if takes(s, p, contract, card, wild) and open_slots(s, ship, contract) > 0:
-                offer(out, SLOT + ship * len(CARDS) + contract)
+            slot = SLOT + ship * len(CARDS) + contract
+            if s.ship_place[ship] != IN_PORT:
+                ship_not_in_port(out, slot)
+            elif ship == barred:
+                same_ship(out, slot)
+            elif open_slots(s, ship, contract) == 0:
+                contract_full(out, slot)
+            elif takes(s, p, contract, card, wild):
+                offer(out, slot)
+            elif card == THE_PAIR:
+                pair_for_technology(out, slot, TECHNOLOGY)
+            else:
+                contract_takes_others(out, slot, CARD_TYPE[card])
 
 
 def takes(s: State, p: int, contract: int, card: int, wild: int) -> bool:
@@ -141,14 +182,14 @@ class load_slot:
     """For which contract is this container?"""
 
     @staticmethod
-    def options(s: State, p: int, card: int, way: int, out: Options) -> None:
-        offer_slots(s, p, card, wild_by(s, p, way), NO_SHIP_BARRED, out)
+    def options(s: State, p: int, card: int, effect_card: int, pieces: int, out: Options) -> None:
+        offer_slots(s, p, card, wild_by(s, p, effect_card), NO_SHIP_BARRED, out)
 
     @staticmethod
-    def take(s: State, p: int, card: int, way: int, verb: int, item: int) -> None:
-        if card == THE_PAIR:
-            choose_card(s, p, ROBOT_CATS, item % len(CARDS), source_of(way))
+    def take(s: State, p: int, card: int, effect_card: int, pieces: int, verb: int, item: int) -> None:
+        if pieces == TWO_CARDS:
+            choose_card(s, p, ROBOT_CATS, item % len(CARDS), source_of(effect_card))
         else:
-            load(s, p, card, item, source_of(way))
-        if way <= NANOBOTS_GRANT:
+            load(s, p, card, item, source_of(effect_card))
+        if way_of(effect_card) == LOAD_ACTION:
             notify(s, p, LOAD_USED, NOTHING, NOTHING)

@@ -1,39 +1,39 @@
-"""Luxury cards (5.14)."""
+"""Luxury cards (10.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import (
-    HELICOPTERS,
-    JETS,
-    LIMOUSINES,
-    MASSAGE_CHAIRS,
-    PLATINUM_RINGS,
-    TINY_POODLES,
-)
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..cards import LIMOUSINES
+from ..catalogue import (
     BY_EFFECT,
     CARD_TYPE,
     CARDS,
     CARDS_DRAWN,
     CREDIT_STEP,
     MOST_CREDITS,
+    TYPES,
     param,
 )
-from spielwerk.games.import_export.rules.choices import choose_container, effect_yes_no
-from spielwerk.games.import_export.rules.drawing import PLAIN, draw, show_top
-from spielwerk.games.import_export.rules.events import NOTHING, fire, reacting_effect
-from spielwerk.games.import_export.rules.granted import choose_action_type
-from spielwerk.games.import_export.rules.keys import CARD, STOP
-from spielwerk.games.import_export.rules.limits import goods_room_without
-from spielwerk.games.import_export.rules.money import effect_allowed, gain, uses_effect
-from spielwerk.games.import_export.rules.storing import add_good, to_hand
-from spielwerk.games.import_export.rules.taking import any_keepable
-from spielwerk.games.import_export.rules.zones import hand_of, leave_area, win
-from spielwerk.games.import_export.state import OUT, State, game
-from spielwerk.kernel import Options, offer
+from ..state import OUT, State, game
+from .choices import answered, choose_container, container_chosen, effect_yes_no
+from .completing import taken_from
+from .deliver import pick_up
+from .drawing import PLAIN, draw, show_top
+from .events import NOTHING, completes, fire, reacts
+from .gifts import hands_out, most_cards, most_credits
+from .granted import choose_action_type
+from .keeping import any_keepable
+from .keys import CARD, STOP
+from .limits import goods_room_without
+from .money import gain, no_use, uses_effect
+from .storing import add_good, to_hand
+from .zones import hand_of, leave_area, win
 
 STORED_CREDITS = param("helicopters", "store")
 RINGS_HAND = param("platinum_rings", "draw_to")
+MOST_CHAIRS = len(TYPES) + 1
+"""So many cards surely hold a type twice."""
 
 
 @game.note
@@ -44,59 +44,41 @@ def named_card(s: State, p: int, card: int) -> None: ...
 def stored(s: State, amount: int, number: int) -> None: ...
 
 
-@game.step
-def luxury_reacts(s: State, p: int, card: int, subject: int, causer: int, detail: int) -> None:
-    """A completed luxury contract reacts to an event."""
-    effect = reacting_effect(s, p, card)
-    if effect == HELICOPTERS:
-        s.on_helicopters = min(s.on_helicopters + STORED_CREDITS, MOST_CREDITS)
-        stored(s, STORED_CREDITS, s.on_helicopters)
-    elif effect == JETS and detail >= 0 and any_keepable(s, p, JETS, detail):
-        choose_container(s, p, JETS, detail)
+@game.note
+def found_again(s: State, p: int, number: int, goods_type: int) -> None: ...
 
 
-@game.step
-def luxury_completes(s: State, p: int, effect: int, card: int) -> None:
-    """A luxury effect that comes once."""
-    if not effect_allowed(s):
-        return
-    if effect == LIMOUSINES:
-        name_card(s, p)
-    elif effect == MASSAGE_CHAIRS:
-        uses_effect(s, p, MASSAGE_CHAIRS)
-        draw_until_repeat(s, p)
-    elif effect == PLATINUM_RINGS or goods_room_without(s, p, card):
-        effect_yes_no(s, p, effect, card, 0, 0)
+# ---------------------------------------------------------------- helicopters
 
 
-@game.step
-def luxury_answered(s: State, p: int, effect: int, card: int) -> None:
-    """The player uses a luxury effect."""
-    uses_effect(s, p, effect)
-    if effect == TINY_POODLES:
-        leave_area(s, card)
-        add_good(s, p, card, BY_EFFECT)
-    else:
-        draw(s, p, RINGS_HAND - s.count[hand_of(s, p)], PLAIN)
-        choose_action_type(s, p, PLATINUM_RINGS, 0)
+@reacts.of("helicopters")
+def helicopters_react(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    s.on_helicopters = min(s.on_helicopters + STORED_CREDITS, MOST_CREDITS)
+    stored(s, STORED_CREDITS, s.on_helicopters)
 
 
-def draw_until_repeat(s: State, p: int) -> None:
-    """`massage_chairs`: draw openly until two cards share a type; credits for all of them."""
-    seen = 0
-    drawn = 0
-    repeated = False
-    while not repeated:
-        card = show_top(s, p)
-        if card < 0:
-            break
-        drawn += 1
-        repeated = seen >> CARD_TYPE[card] & 1 == 1
-        seen |= 1 << CARD_TYPE[card]
-        to_hand(s, p, card)
-    if drawn > 0:
-        fire(s, p, CARDS_DRAWN, NOTHING, PLAIN)
-        gain(s, p, drawn + drawn % CREDIT_STEP)
+# ---------------------------------------------------------------- jets
+
+
+@reacts.of("jets")
+def jets_react(s: State, p: int, effect: int, card: int, subject: int, causer: int, detail: int) -> None:
+    if detail >= 0 and any_keepable(s, p, effect, detail):
+        choose_container(s, p, effect, detail)
+
+
+@container_chosen.of("jets")
+def container_to_goods(s: State, p: int, effect: int, cargo: int, card: int) -> None:
+    pick_up(s, p, card, cargo)
+    add_good(s, p, card, BY_EFFECT)
+    taken_from(s, cargo)
+
+
+# ---------------------------------------------------------------- limousines
+
+
+@completes.of("limousines")
+def limousines_complete(s: State, p: int, effect: int, card: int) -> None:
+    name_card(s, p)
 
 
 @game.decision(CARD, STOP)
@@ -123,3 +105,70 @@ class name_card:
         fire(s, p, CARDS_DRAWN, NOTHING, PLAIN)
         if card == item:
             win(s, p, LIMOUSINES)
+
+
+# ---------------------------------------------------------------- massage chairs
+
+
+@most_credits.of("massage_chairs")
+def most_credits_of_chairs(s: State, p: int, effect: int) -> int:
+    return MOST_CHAIRS
+
+
+@most_cards.of("massage_chairs")
+def most_cards_of_chairs(effect: int) -> int:
+    return MOST_CHAIRS
+
+
+@hands_out.of("massage_chairs")
+def draw_until_repeat(s: State, p: int, effect: int) -> None:
+    """Draw openly until two cards share a type; credits for all of them."""
+    seen = 0
+    drawn = 0
+    repeated = False
+    while not repeated:
+        card = show_top(s, p)
+        if card < 0:
+            break
+        drawn += 1
+        repeated = seen >> CARD_TYPE[card] & 1 == 1
+        seen |= 1 << CARD_TYPE[card]
+        to_hand(s, p, card)
+        if repeated:
+            found_again(s, p, drawn, CARD_TYPE[card])
+    if drawn > 0:
+        fire(s, p, CARDS_DRAWN, NOTHING, PLAIN)
+        gain(s, p, drawn + drawn % CREDIT_STEP)
+
+
+# ---------------------------------------------------------------- platinum rings
+
+
+@completes.of("platinum_rings")
+def rings_complete(s: State, p: int, effect: int, card: int) -> None:
+    effect_yes_no(s, p, effect, card, 0, 0)
+
+
+@answered.of("platinum_rings")
+def draw_and_act(s: State, p: int, effect: int, subject: int, seller: int, distance: int) -> None:
+    uses_effect(s, p, effect)
+    draw(s, p, RINGS_HAND - s.count[hand_of(s, p)], PLAIN)
+    choose_action_type(s, p, effect, 0)
+
+
+# ---------------------------------------------------------------- tiny poodles
+
+
+@completes.of("tiny_poodles")
+def poodles_complete(s: State, p: int, effect: int, card: int) -> None:
+    if goods_room_without(s, p, card):
+        effect_yes_no(s, p, effect, card, 0, 0)
+    else:
+        no_use(s, p, effect)
+
+
+@answered.of("tiny_poodles")
+def contract_to_goods(s: State, p: int, effect: int, subject: int, seller: int, distance: int) -> None:
+    uses_effect(s, p, effect)
+    leave_area(s, subject)
+    add_good(s, p, subject, BY_EFFECT)

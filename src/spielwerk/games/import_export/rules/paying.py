@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import PRINTERS_3D
-from spielwerk.games.import_export.catalogue import ACTIONS, CARD_ACTION, JOKER_CARDS
-from spielwerk.games.import_export.rules.keys import CARD, JOKER
-from spielwerk.games.import_export.rules.zones import hand_of, has, put
-from spielwerk.games.import_export.state import PLAYED, State, game
 from spielwerk.kernel import Options, offer
+
+from ..cards import PRINTERS_3D
+from ..catalogue import ACTIONS, CARD_ACTION, JOKER_CARDS
+from ..state import PLAYED, State, game
+from .keys import CARD, JOKER
+from .reasons import other_action
+from .zones import hand_of, has, put
 
 ANNOUNCING, FOLLOWING, ONE_CARD = range(3)
 """How an action is paid: as captain (or by an effect), following, or with a single card of its kind."""
@@ -28,7 +30,11 @@ def too_few_for_joker(out: Options, option: int, action: int, number: int) -> No
 
 
 @game.refusal("4.4")
-def other_action(out: Options, option: int, action: int) -> None: ...
+def joker_is_other(out: Options, option: int, action: int) -> None: ...
+
+
+@game.refusal("7.7")
+def single_card_only(out: Options, option: int, action: int) -> None: ...
 
 
 def hand_actions(s: State, p: int) -> int:
@@ -77,9 +83,11 @@ class pay_action:
             else:
                 other_action(out, CARD + card, CARD_ACTION[card])
         for other in range(len(ACTIONS)):
-            if other == action or way == ONE_CARD:
-                continue
-            if count_in(counts, other) >= JOKER_CARDS:
+            if way == ONE_CARD:
+                single_card_only(out, JOKER + other, action)
+            elif other == action:
+                joker_is_other(out, JOKER + other, action)
+            elif count_in(counts, other) >= JOKER_CARDS:
                 offer(out, JOKER + other)
             else:
                 too_few_for_joker(out, JOKER + other, other, JOKER_CARDS)
@@ -97,18 +105,20 @@ class pay_joker_card:
     """Which cards do you play as a joker?"""
 
     @staticmethod
-    def options(s: State, p: int, action: int, left: int, out: Options) -> None:
+    def options(s: State, p: int, action: int, cards_to_play: int, out: Options) -> None:
         card = s.last[hand_of(s, p)]
         for _ in range(s.count[hand_of(s, p)]):
             card = s.following[card]
             if CARD_ACTION[card] == action:
                 offer(out, CARD + card)
+            else:
+                other_action(out, CARD + card, CARD_ACTION[card])
 
     @staticmethod
-    def take(s: State, p: int, action: int, left: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, action: int, cards_to_play: int, verb: int, item: int) -> None:
         play_card(s, p, item)
-        if left > 1:
-            pay_joker_card(s, p, action, left - 1)
+        if cards_to_play > 1:
+            pay_joker_card(s, p, action, cards_to_play - 1)
 
 
 def play_card(s: State, p: int, card: int) -> None:

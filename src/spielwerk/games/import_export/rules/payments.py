@@ -1,16 +1,18 @@
-"""What players must give to the owner of a card (5.9): `machine_guns`, `shotguns`, `vacuum_cleaners`."""
+"""What players must give to the owner of a card (7.6): `machine_guns`, `shotguns`, `vacuum_cleaners`."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import MACHINE_GUNS, SHOTGUNS, VACUUM_CLEANERS
-from spielwerk.games.import_export.catalogue import CREDITS, HAND_CARDS, LUXURY, param
-from spielwerk.games.import_export.rules.choices import choose_card
-from spielwerk.games.import_export.rules.events import pay
-from spielwerk.games.import_export.rules.keys import PAY
-from spielwerk.games.import_export.rules.storing import hand_over
-from spielwerk.games.import_export.rules.zones import completed_of, goods_of, hand_of
-from spielwerk.games.import_export.state import PAYMENTS, State, game
 from spielwerk.kernel import Options, offer
+
+from ..cards import MACHINE_GUNS
+from ..catalogue import CARDS, CREDITS, HAND_CARDS, LUXURY, param
+from ..state import PAYMENTS, State, game
+from .choices import choose_card
+from .events import pay
+from .keys import PAY
+from .reasons import hand_empty, no_good_of_type
+from .storing import hand_over
+from .zones import completed_of, goods_of, hand_of
 
 WITH_CREDITS, WITH_CONTRACT, WITH_GOODS, WITH_CARDS, WITH_HAND = PAYMENTS
 GUNS_GOODS = param("machine_guns", "goods")
@@ -18,19 +20,78 @@ A_CONTRACT = 0
 """In place of a number of cards: one completed contract."""
 
 
+@game.refusal("7.6")
+def too_few_credits(out: Options, option: int, needed: int, have: int) -> None: ...
+
+
+@game.refusal("7.6")
+def too_few_goods(out: Options, option: int, needed: int, have: int) -> None: ...
+
+
+@game.refusal("7.6")
+def nothing_completed(out: Options, option: int) -> None: ...
+
+
+# ---------------------------------------------------------------- what each card demands
+
+
+@game.effects(CARDS, by="effect")
+def is_demanded(effect: int, payment: int) -> bool:
+    """Whether a demand can be met in this way at all."""
+    return False
+
+
+@is_demanded.of("machine_guns")
+def guns_demand(effect: int, payment: int) -> bool:
+    return payment in (WITH_CREDITS, WITH_CONTRACT, WITH_GOODS)
+
+
+@is_demanded.of("shotguns")
+def shotguns_demand(effect: int, payment: int) -> bool:
+    return payment in (WITH_CREDITS, WITH_CARDS)
+
+
+@is_demanded.of("vacuum_cleaners")
+def cleaners_demand(effect: int, payment: int) -> bool:
+    return payment in (WITH_GOODS, WITH_HAND)
+
+
+@game.effects(CARDS, by="effect")
+def ask_for_payment(s: State, p: int, effect: int, owner: int) -> None:
+    """Each demand asks in its own words."""
+
+
+@ask_for_payment.of("machine_guns")
+def guns_ask(s: State, p: int, effect: int, owner: int) -> None:
+    choose_payment(s, p, effect, owner)
+
+
+@ask_for_payment.of("shotguns")
+def shotguns_ask(s: State, p: int, effect: int, owner: int) -> None:
+    choose_shotgun_payment(s, p, effect, owner)
+
+
+@ask_for_payment.of("vacuum_cleaners")
+def cleaners_ask(s: State, p: int, effect: int, owner: int) -> None:
+    choose_vacuum_payment(s, p, effect, owner)
+
+
+# ---------------------------------------------------------------- what a player can give
+
+
 def can_give(s: State, p: int, effect: int, payment: int) -> bool:
     """Whether a player can fulfil a demand in this way."""
+    if not is_demanded(effect, payment):
+        return False
     if payment == WITH_CREDITS:
-        return effect != VACUUM_CLEANERS and s.player[p].credits >= CREDITS[effect]
+        return s.player[p].credits >= CREDITS[effect]
     if payment == WITH_CONTRACT:
-        return effect == MACHINE_GUNS and s.count[completed_of(s, p)] > 0
+        return s.count[completed_of(s, p)] > 0
+    if payment == WITH_GOODS and effect == MACHINE_GUNS:
+        return s.count[goods_of(s, p)] >= GUNS_GOODS
     if payment == WITH_GOODS:
-        if effect == VACUUM_CLEANERS:
-            return s.goods_tally[s.player[p].port, LUXURY] > 0
-        return effect == MACHINE_GUNS and s.count[goods_of(s, p)] >= GUNS_GOODS
-    if payment == WITH_CARDS:
-        return effect == SHOTGUNS and s.count[hand_of(s, p)] > 0
-    return effect == VACUUM_CLEANERS and s.count[hand_of(s, p)] > 0
+        return s.goods_tally[s.player[p].port, LUXURY] > 0
+    return s.count[hand_of(s, p)] > 0
 
 
 @game.step
@@ -38,7 +99,7 @@ def demand(s: State, p: int, effect: int, owner: int) -> None:
     """Ask a player for payment; who can give nothing in full gives the guns all his credits."""
     for payment in range(len(PAYMENTS)):
         if can_give(s, p, effect, payment):
-            choose_payment(s, p, effect, owner)
+            ask_for_payment(s, p, effect, owner)
             return
     if effect == MACHINE_GUNS:
         pay(s, p, CREDITS[MACHINE_GUNS], owner)
@@ -52,23 +113,75 @@ def demand_from_all(s: State, owner: int, effect: int) -> None:
 
 @game.decision(PAY)
 class choose_payment:
-    """What do you give?"""
+    """`machine_guns`: credits, a completed contract, or goods?"""
 
     @staticmethod
     def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
-        for payment in range(len(PAYMENTS)):
-            if can_give(s, p, effect_card, payment):
-                offer(out, PAY + payment)
+        offer_payments(s, p, effect_card, out)
 
     @staticmethod
     def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
-        if item == WITH_CREDITS:
-            pay(s, p, CREDITS[effect_card], owner)
-        elif item == WITH_HAND:
-            while s.count[hand_of(s, p)] > 0:
-                hand_over(s, p, s.following[s.last[hand_of(s, p)]], owner)
-        else:
-            choose_card(s, p, effect_card, owner, pieces(s, p, effect_card, item))
+        give_payment(s, p, effect_card, owner, item)
+
+
+@game.decision(PAY)
+class choose_shotgun_payment:
+    """`shotguns`: credits, or hand cards?"""
+
+    @staticmethod
+    def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
+        offer_payments(s, p, effect_card, out)
+
+    @staticmethod
+    def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
+        give_payment(s, p, effect_card, owner, item)
+
+
+@game.decision(PAY)
+class choose_vacuum_payment:
+    """`vacuum_cleaners`: the whole hand, or a luxury good?"""
+
+    @staticmethod
+    def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
+        offer_payments(s, p, effect_card, out)
+
+    @staticmethod
+    def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
+        give_payment(s, p, effect_card, owner, item)
+
+
+def offer_payments(s: State, p: int, effect: int, out: Options) -> None:
+    """What a player can give, and why not the rest."""
+    for payment in range(len(PAYMENTS)):
+        if can_give(s, p, effect, payment):
+            offer(out, PAY + payment)
+        elif is_demanded(effect, payment):
+            explain_payment(s, p, effect, payment, out)
+
+
+def explain_payment(s: State, p: int, effect: int, payment: int, out: Options) -> None:
+    """Say why a player can't give what is demanded."""
+    if payment == WITH_CREDITS:
+        too_few_credits(out, PAY + payment, CREDITS[effect], s.player[p].credits)
+    elif payment == WITH_CONTRACT:
+        nothing_completed(out, PAY + payment)
+    elif payment == WITH_GOODS and effect == MACHINE_GUNS:
+        too_few_goods(out, PAY + payment, GUNS_GOODS, s.count[goods_of(s, p)])
+    elif payment == WITH_GOODS:
+        no_good_of_type(out, PAY + payment, LUXURY)
+    else:
+        hand_empty(out, PAY + payment)
+
+
+def give_payment(s: State, p: int, effect: int, owner: int, payment: int) -> None:
+    """A player gives what was demanded, card by card where cards are chosen."""
+    if payment == WITH_CREDITS:
+        pay(s, p, CREDITS[effect], owner)
+    elif payment == WITH_HAND:
+        while s.count[hand_of(s, p)] > 0:
+            hand_over(s, p, s.following[s.last[hand_of(s, p)]], owner)
+    else:
+        choose_card(s, p, effect, owner, pieces(s, p, effect, payment))
 
 
 def pieces(s: State, p: int, effect: int, payment: int) -> int:
@@ -76,5 +189,5 @@ def pieces(s: State, p: int, effect: int, payment: int) -> int:
     if payment == WITH_CONTRACT:
         return A_CONTRACT
     if payment == WITH_CARDS:
-        return min(HAND_CARDS[SHOTGUNS], s.count[hand_of(s, p)])
+        return min(HAND_CARDS[effect], s.count[hand_of(s, p)])
     return GUNS_GOODS if effect == MACHINE_GUNS else 1

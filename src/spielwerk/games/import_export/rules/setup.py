@@ -1,8 +1,10 @@
-"""Set-up (3)."""
+"""Set-up (3.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import roll, shuffle
+
+from ..catalogue import (
     BASE,
     CARD_SET,
     CARDS,
@@ -21,11 +23,10 @@ from spielwerk.games.import_export.catalogue import (
     SURPLUS,
     THRESHOLD,
 )
-from spielwerk.games.import_export.rules.ships import own_ship
-from spielwerk.games.import_export.rules.turn import begin_turn
-from spielwerk.games.import_export.rules.zones import hand_of, put
-from spielwerk.games.import_export.state import AT_SEA, DRAW_PILE, IN_PORT, ISLAND, ON_BOARD, OUT, ZONES, State, game
-from spielwerk.kernel import roll, shuffle
+from ..state import AT_SEA, DRAW_PILE, IN_PORT, ISLAND, ON_BOARD, OUT, ZONES, State, game
+from .ships import own_ship
+from .turn import begin_turn
+from .zones import hand_of, put
 
 
 @game.note

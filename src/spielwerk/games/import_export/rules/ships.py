@@ -1,9 +1,11 @@
-"""Ships: contracts, slots, containers and capacity (2, 5.2, 5.3), returning to port."""
+"""Ships: contracts, slots, containers and capacity (2.4, 5.1.3), returning to port (6.4)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import AEROPONIC_CROPS, TORTILLAS
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options
+
+from ..cards import AEROPONIC_CROPS, TORTILLAS
+from ..catalogue import (
     ALL_TYPES,
     CARD_TYPE,
     CONTAINERS,
@@ -19,10 +21,7 @@ from spielwerk.games.import_export.catalogue import (
     WILD_CONTAINER,
     param,
 )
-from spielwerk.games.import_export.rules.events import NOTHING, fire
-from spielwerk.games.import_export.rules.limits import capacity
-from spielwerk.games.import_export.rules.zones import before_in_ring, has, put
-from spielwerk.games.import_export.state import (
+from ..state import (
     AT_SEA,
     CONTRACTS,
     FIRST_OF_PAIR,
@@ -34,7 +33,9 @@ from spielwerk.games.import_export.state import (
     State,
     game,
 )
-from spielwerk.kernel import Options
+from .events import NOTHING, fire
+from .limits import capacity
+from .zones import before_in_ring, has, put
 
 CROPS_CONTAINERS = param("aeroponic_crops", "at_containers")
 
@@ -43,12 +44,24 @@ CROPS_CONTAINERS = param("aeroponic_crops", "at_containers")
 def ship_returned(s: State, p: int, ship: int) -> None: ...
 
 
-@game.refusal("5.3")
+@game.refusal("5.1")
 def no_ship_in_port(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.2")
+@game.refusal("5.1.3")
 def no_room_on_ship(out: Options, option: int, number: int) -> None: ...
+
+
+@game.refusal("5.1.3")
+def ship_too_small(out: Options, option: int, number: int, most: int) -> None: ...
+
+
+@game.refusal("5.1")
+def ship_not_in_port(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.3.1")
+def ship_not_at_sea(out: Options, option: int) -> None: ...
 
 
 def owner_of(s: State, ship: int) -> int:
@@ -86,7 +99,7 @@ def open_slots(s: State, ship: int, contract: int) -> int:
 
 
 def accepted_types(s: State, p: int, contract: int) -> int:
-    """The types of containers a contract takes by itself, one bit each (5.4)."""
+    """The types of containers a contract takes by itself, one bit each (7.9)."""
     if contract == TORTILLAS or has(s, p, OPEN_CONTRACT[CARD_TYPE[contract]]):
         return ALL_TYPES
     return 1 << CARD_TYPE[contract]
@@ -118,8 +131,11 @@ def suits(s: State, card: int, contract: int, types: int) -> bool:
 
 def has_room(s: State, p: int, ship: int, contract: int) -> bool:
     """Whether a ship in port can take one more contract."""
-    if s.ship_place[ship] != IN_PORT:
-        return False
+    return s.ship_place[ship] == IN_PORT and load_with(s, p, ship, contract) <= capacity(s, p)
+
+
+def load_with(s: State, p: int, ship: int, contract: int) -> int:
+    """How many containers a ship would have to hold with one more contract, those counted that fill no slot."""
     needed = CONTAINERS[contract]
     types = accepted_types(s, p, contract)
     load = needed
@@ -135,7 +151,7 @@ def has_room(s: State, p: int, ship: int, contract: int) -> bool:
                 needed -= 1
             else:
                 load += 1
-    return load <= capacity(s, p)
+    return load
 
 
 def room_for(s: State, p: int, contract: int) -> bool:

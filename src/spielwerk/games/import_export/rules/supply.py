@@ -1,29 +1,26 @@
-"""The Supply action (5.7)."""
+"""The Supply action (5.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.catalogue import SALE_PRICE
-from spielwerk.games.import_export.rules.free_options import offer_free, use_free
-from spielwerk.games.import_export.rules.keys import CARD, FREE, IMPORT, SELL, STOP
-from spielwerk.games.import_export.rules.limits import import_limit, import_room, imports_full
-from spielwerk.games.import_export.rules.loading import REGULAR
-from spielwerk.games.import_export.rules.money import gain
-from spielwerk.games.import_export.rules.storing import add_import, to_island
-from spielwerk.games.import_export.rules.zones import hand_of, offer_zone
-from spielwerk.games.import_export.state import ISLAND, ORIGINAL, State, game
 from spielwerk.kernel import Options, offer
 
+from ..catalogue import SALE_PRICE
+from ..state import ISLAND, ORIGINAL, State, game
+from .free_options import (
+    had_free_options,
+    offer_free,
+    use_free,
+)
+from .keys import CARD, FREE, IMPORT, SELL, STOP
+from .limits import import_limit, import_room, imports_full
+from .money import gain
+from .reasons import hand_empty, island_empty
+from .storing import add_import, to_island
+from .zones import hand_of, offer_zone
 
-@game.refusal("5.7")
+
+@game.refusal("5.5.1")
 def already_sold(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.7")
-def hand_empty(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.7")
-def island_empty(out: Options, option: int) -> None: ...
 
 
 def can_sell(s: State, p: int) -> bool:
@@ -41,7 +38,7 @@ class supply_choice:
     """Sell a card to the island, or import one from it?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, way: int, out: Options) -> None:
+    def options(s: State, p: int, actions_left: int, effect_card: int, out: Options) -> None:
         if can_sell(s, p):
             offer(out, SELL + ORIGINAL)
         elif s.player[p].sold:
@@ -55,20 +52,20 @@ class supply_choice:
         else:
             imports_full(out, IMPORT, import_limit(s, p))
         offer(out, STOP)
-        if way == REGULAR:
-            offer_free(s, p, out)
+        offer_free(s, p, effect_card, out)
 
     @staticmethod
-    def take(s: State, p: int, left: int, way: int, verb: int, item: int) -> None:
-        if verb == STOP:
-            return
+    def take(s: State, p: int, actions_left: int, effect_card: int, verb: int, item: int) -> None:
         if verb == FREE:
             use_free(s, p, item)
-            supply_choice(s, p, left, way)
+            supply_choice(s, p, actions_left, effect_card)
+            return
+        had_free_options(s, p, effect_card)
+        if verb == STOP:
             return
         supply_card(s, p, 1 if verb == SELL else 0)
-        if left > 1:
-            supply_choice(s, p, left - 1, way)
+        if actions_left > 1:
+            supply_choice(s, p, actions_left - 1, effect_card)
 
 
 @game.decision(CARD)

@@ -1,9 +1,11 @@
-"""The captain's turn: announcing, following, actions, cleaning up (4.1, 4.2, 4.4)."""
+"""The captain's turn: announcing, following, actions, cleaning up (4.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import AI_CHIPS, CANNONS, REFRIGERATORS, RICE_COOKERS
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options, offer, reveal
+
+from ..cards import AI_CHIPS, CANNONS, REFRIGERATORS, RICE_COOKERS
+from ..catalogue import (
     ACTION_ANNOUNCED,
     ACTIONS,
     CONTRACT,
@@ -16,32 +18,7 @@ from spielwerk.games.import_export.catalogue import (
     ROB,
     TECHNOLOGY,
 )
-from spielwerk.games.import_export.rules.completing import check_exotic_fish, exotic_fish_wins
-from spielwerk.games.import_export.rules.contract import contract_card
-from spielwerk.games.import_export.rules.deliver import fix_deliver_actions, next_auction
-from spielwerk.games.import_export.rules.drawing import draw_action
-from spielwerk.games.import_export.rules.ending import begin_scoring
-from spielwerk.games.import_export.rules.events import NOTHING, fire
-from spielwerk.games.import_export.rules.free_options import anytime_window, offer_free, opens_window, use_free
-from spielwerk.games.import_export.rules.keys import ANNOUNCE, DRAW, FOLLOW, FOLLOW_LOAD, FREE, KEEP, SWAP
-from spielwerk.games.import_export.rules.load import load_card
-from spielwerk.games.import_export.rules.loading import REGULAR
-from spielwerk.games.import_export.rules.paying import (
-    ANNOUNCING,
-    FOLLOWING,
-    ONE_CARD,
-    can_follow_with,
-    count_in,
-    hand_actions,
-    no_card_for,
-    pay_action,
-    payable,
-)
-from spielwerk.games.import_export.rules.rob import rob_target
-from spielwerk.games.import_export.rules.ships import has_ship_in_port, no_ship_in_port
-from spielwerk.games.import_export.rules.supply import supply_choice
-from spielwerk.games.import_export.rules.zones import effects, goods_count, has, put_all
-from spielwerk.games.import_export.state import (
+from ..state import (
     ALL_ACT,
     CAPTAIN_CHOOSES,
     DISCARD_PILE,
@@ -51,11 +28,52 @@ from spielwerk.games.import_export.state import (
     State,
     game,
 )
-from spielwerk.kernel import Options, offer, reveal
+from .contract import contract_card
+from .deliver import fix_deliver_actions, next_auction
+from .drawing import draw_action
+from .ending import begin_scoring
+from .events import NO_EFFECT, NOTHING, fire
+from .free_options import (
+    anytime_window,
+    had_free_options,
+    offer_free,
+    opens_window,
+    use_free,
+)
+from .keys import ANNOUNCE, DRAW, FOLLOW, FOLLOW_LOAD, FREE, KEEP, SWAP
+from .load import load_card
+from .paying import (
+    ANNOUNCING,
+    FOLLOWING,
+    ONE_CARD,
+    can_follow_with,
+    count_in,
+    hand_actions,
+    no_card_for,
+    pay_action,
+    payable,
+    single_card_only,
+)
+from .rob import rob_target
+from .ships import has_ship_in_port, no_ship_in_port
+from .supply import supply_choice
+from .zones import (
+    check_exotic_fish,
+    effects,
+    exotic_fish_wins,
+    goods_count,
+    hand_of,
+    has,
+    put_all,
+)
 
 
 @game.note
 def turn_begins(s: State, p: int) -> None: ...
+
+
+@game.note
+def turns_ran_out(s: State, number: int) -> None: ...
 
 
 @game.note
@@ -67,7 +85,19 @@ def follows(s: State, p: int, action: int) -> None: ...
 
 
 @game.note
+def acts_without_cards(s: State, p: int, action: int) -> None: ...
+
+
+@game.note
 def swaps(s: State, p: int, action: int) -> None: ...
+
+
+@game.refusal("7.7")
+def announced_already(out: Options, option: int, action: int) -> None: ...
+
+
+@game.refusal("7.7")
+def swaps_only_to(out: Options, option: int, effect_card: int, action: int) -> None: ...
 
 
 # ---------------------------------------------------------------- 4.2 the captain
@@ -86,7 +116,7 @@ class captain_main:
                 offer(out, ANNOUNCE + action)
             else:
                 no_card_for(out, ANNOUNCE + action, action)
-        offer_free(s, p, out)
+        offer_free(s, p, NO_EFFECT, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
@@ -94,6 +124,7 @@ class captain_main:
             use_free(s, p, item)
             captain_main(s, p)
             return
+        had_free_options(s, p, NO_EFFECT)
         if verb == DRAW:
             draw_action(s, p)
         else:
@@ -113,7 +144,7 @@ def announce(s: State, p: int, action: int) -> None:
     begin_actions(s)
 
 
-# ---------------------------------------------------------------- 4.4 following
+# ---------------------------------------------------------------- 4.5 following
 
 
 @game.step
@@ -138,9 +169,9 @@ class follow_or_draw:
             offer(out, FOLLOW)
         else:
             no_card_for(out, FOLLOW, s.announced)
-        if s.announced != LOAD and has(s, p, AI_CHIPS) and count_in(hand_actions(s, p), LOAD) > 0:
-            offer(out, FOLLOW_LOAD)
-        offer_free(s, p, out)
+        if has(s, p, AI_CHIPS):
+            offer_load_instead(s, p, out)
+        offer_free(s, p, NO_EFFECT, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
@@ -151,6 +182,16 @@ class follow_or_draw:
             draw_action(s, p)
         else:
             follow(s, p, verb == FOLLOW_LOAD)
+
+
+def offer_load_instead(s: State, p: int, out: Options) -> None:
+    """`ai_chips`: follow with a single Load card, to load."""
+    if s.announced == LOAD:
+        announced_already(out, FOLLOW_LOAD, LOAD)
+    elif count_in(hand_actions(s, p), LOAD) > 0:
+        offer(out, FOLLOW_LOAD)
+    else:
+        single_card_only(out, FOLLOW_LOAD, LOAD)
 
 
 def follow(s: State, p: int, load: bool) -> None:
@@ -167,7 +208,7 @@ def follow(s: State, p: int, load: bool) -> None:
         fire(s, s.active, PLAYER_FOLLOWED, NOTHING, NOTHING)
 
 
-# ---------------------------------------------------------------- 4.4 actions
+# ---------------------------------------------------------------- 4.6 actions
 
 
 def action_count(s: State, p: int, action: int) -> int:
@@ -233,7 +274,6 @@ def act_in_turn(s: State, distance: int) -> None:
             act_in_part(s, p)
             act_in_turn(s, distance)
             return
-    clean_up(s)
 
 
 @game.step
@@ -261,7 +301,11 @@ class use_swap:
     @staticmethod
     def options(s: State, p: int, effect_card: int, actions: int, out: Options) -> None:
         offer(out, KEEP)
-        offer(out, SWAP + swapped_kind(s, p, effect_card))
+        for kind in range(len(ACTIONS)):
+            if kind == swapped_kind(s, p, effect_card):
+                offer(out, SWAP + kind)
+            else:
+                swaps_only_to(out, SWAP + kind, effect_card, swapped_kind(s, p, effect_card))
 
     @staticmethod
     def take(s: State, p: int, effect_card: int, actions: int, verb: int, item: int) -> None:
@@ -279,29 +323,32 @@ def swapped_kind(s: State, p: int, effect: int) -> int:
 
 def act(s: State, p: int, kind: int, actions: int) -> None:
     """A player uses the actions of a turn one after the other."""
+    if kind in (CONTRACT, LOAD) and s.count[hand_of(s, p)] == 0:
+        acts_without_cards(s, p, kind)
     if kind == CONTRACT:
-        contract_card(s, p, actions, REGULAR)
+        contract_card(s, p, actions, NO_EFFECT)
     elif kind == LOAD:
-        load_card(s, p, actions, REGULAR)
+        load_card(s, p, actions, NO_EFFECT)
     elif kind == ROB:
-        rob_target(s, p, actions, REGULAR)
+        rob_target(s, p, actions, NO_EFFECT)
     else:
-        supply_choice(s, p, actions, REGULAR)
+        supply_choice(s, p, actions, NO_EFFECT)
 
 
 def clean_up(s: State) -> None:
-    """All played cards go to the discard pile, the captain's first."""
+    """All played cards go to the discard pile, the captain's first; also those that an effect let somebody play."""
     for distance in range(s.seats):
         port = s.player[(s.active + distance) % s.seats].port
         put_all(s, PLAYED + port, DISCARD_PILE)
 
 
-# ---------------------------------------------------------------- 4.1 from turn to turn
+# ---------------------------------------------------------------- 4.7 from turn to turn
 
 
 @game.step
 def end_turn(s: State, distance: int) -> None:
-    """Anytime windows for all, clockwise from the captain, then perhaps the end of the game."""
+    """Cleaning up, anytime windows for all, clockwise from the captain, then perhaps the end of the game."""
+    clean_up(s)
     while distance < s.seats:
         p = (s.active + distance) % s.seats
         distance += 1
@@ -316,7 +363,9 @@ def end_turn(s: State, distance: int) -> None:
 
 
 def next_captain(s: State) -> None:
-    """The end of the game (6.1), or the next captain's turn."""
+    """The end of the game (8.1), or the next captain's turn."""
+    if s.turn >= MOST_TURNS:
+        turns_ran_out(s, MOST_TURNS)
     if s.credits_reached or s.piles_empty or s.turn >= MOST_TURNS:
         begin_scoring(s)
         return
@@ -333,6 +382,7 @@ def begin_turn(s: State) -> None:
     s.phase = CAPTAIN_CHOOSES
     s.announced = -1
     s.used = 0
+    s.news = 0
     s.effects = 0
     for p in range(s.seats):
         me = s.player[p]

@@ -1,9 +1,19 @@
-"""Zones (2): where a card is, in which order it came there, and which effects a player has completed."""
+"""Zones (1.3): where a card is, in which order it came there, and which effects a player has completed."""
 
 from __future__ import annotations
 
-from spielwerk.games.import_export.cards import CAN_OPENERS, MOTHER_LODE, MRI_MACHINES, SPORTS_CARS, WIND_TURBINES
-from spielwerk.games.import_export.catalogue import (
+from spielwerk.kernel import Options, game_over, offer
+
+from ..cards import (
+    CAN_OPENERS,
+    EXOTIC_FISH,
+    FOXES,
+    MOTHER_LODE,
+    MRI_MACHINES,
+    SPORTS_CARS,
+    WIND_TURBINES,
+)
+from ..catalogue import (
     CARD_ACTION,
     CARD_TYPE,
     EVENT,
@@ -14,7 +24,7 @@ from spielwerk.games.import_export.catalogue import (
     THRESHOLD,
     param,
 )
-from spielwerk.games.import_export.state import (
+from ..state import (
     COMPLETED,
     DRAW_PILE,
     GOODS,
@@ -25,10 +35,11 @@ from spielwerk.games.import_export.state import (
     State,
     game,
 )
-from spielwerk.kernel import Options, game_over, offer
+from .reasons import wrong_type
 
 MRI_THRESHOLD = param("mri_machines", "threshold")
 MOTHER_LODE_GOODS = param("mother_lode", "goods")
+FISH_FACTOR = param("exotic_fish", "factor")
 PORT_COUNT = len(PORTS)
 
 
@@ -165,6 +176,8 @@ def offer_zone(s: State, zone: int, goods_type: int, verb: int, out: Options) ->
         card = s.following[card]
         if goods_type < 0 or CARD_TYPE[card] == goods_type:
             offer(out, verb + card)
+        else:
+            wrong_type(out, verb + card, goods_type)
 
 
 def count_type(s: State, zone: int, goods_type: int) -> int:
@@ -218,7 +231,7 @@ def refresh_effects(s: State) -> None:
             if effect_of(s, card) >= 0:
                 note_effect(s, port, effect_of(s, card), card)
     check_threshold(s)
-    watch_mother_lode(s)
+    watch_for_wins(s)
 
 
 def note_effect(s: State, port: int, effect: int, card: int) -> None:
@@ -243,7 +256,7 @@ def leave_area(s: State, card: int) -> None:
     refresh_effects(s)
 
 
-# ---------------------------------------------------------------- 6.1 what completed contracts change at the end
+# ---------------------------------------------------------------- 8.1 what completed contracts change at the end
 
 
 def credits_threshold(s: State) -> int:
@@ -276,10 +289,17 @@ def who_reaches(s: State, threshold: int) -> int:
     return -1
 
 
-def watch_mother_lode(s: State) -> None:
-    """Goods or completed contracts have changed."""
-    if not s.scoring and (is_completed(s, MOTHER_LODE) or s.copied == MOTHER_LODE):
+# ---------------------------------------------------------------- 8.5 who wins at once
+
+
+def watch_for_wins(s: State) -> None:
+    """Credits, goods or completed contracts have changed: somebody may win at once."""
+    if s.scoring:
+        return
+    if is_completed(s, MOTHER_LODE) or s.copied == MOTHER_LODE:
         check_mother_lode(s)
+    if exotic_fish_wins(s):
+        check_exotic_fish(s)
 
 
 @game.step
@@ -290,6 +310,36 @@ def check_mother_lode(s: State) -> None:
         if has(s, p, MOTHER_LODE) and goods_count(s, p, ILLEGAL) >= MOTHER_LODE_GOODS:
             win(s, p, MOTHER_LODE)
             return
+
+
+@game.step
+def check_exotic_fish(s: State) -> None:
+    """The owner of `exotic_fish` wins, unless that is no longer so."""
+    if exotic_fish_wins(s):
+        win(s, s.owner[s.zone[EXOTIC_FISH] - COMPLETED], EXOTIC_FISH)
+
+
+def exotic_fish_wins(s: State) -> bool:
+    """`exotic_fish`: twice the credits of everybody else and the most goods."""
+    return is_completed(s, EXOTIC_FISH) and richest_with_most_goods(s, s.owner[s.zone[EXOTIC_FISH] - COMPLETED])
+
+
+def richest_with_most_goods(s: State, p: int) -> bool:
+    """At least twice the credits of every other player, more than none, and more goods than every other."""
+    goods = goods_cards(s, p)
+    for other in range(s.seats):
+        if other == p:
+            continue
+        if s.player[p].credits < FISH_FACTOR * s.player[other].credits:
+            return False
+        if goods < goods_cards(s, other) or (goods == goods_cards(s, other) and not has(s, p, FOXES)):
+            return False
+    return s.player[p].credits > 0
+
+
+def goods_cards(s: State, p: int) -> int:
+    """A player's goods cards, and one for each `sports_cars`."""
+    return s.count[goods_of(s, p)] + effects(s, p, SPORTS_CARS)
 
 
 def win(s: State, p: int, effect: int) -> None:

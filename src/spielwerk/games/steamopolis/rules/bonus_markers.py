@@ -1,8 +1,10 @@
-"""Bonus markers: the market of level 1 (5.6)."""
+"""Bonus markers: the market of level 1 (8.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     BONUS_MARKET,
     BONUS_NUMBER,
     CRYSTAL,
@@ -11,6 +13,7 @@ from spielwerk.games.steamopolis.catalogue import (
     MARKER_ATTRACTS,
     MARKER_COST,
     MARKER_NUMBER,
+    MARKER_SOURCE,
     MARKER_TOKEN,
     MARKER_VP,
     PINK_FIELD,
@@ -18,22 +21,20 @@ from spielwerk.games.steamopolis.catalogue import (
     ROW_RESOURCE,
     ROWS,
 )
-from spielwerk.games.steamopolis.rules.answers import others_place
-from spielwerk.games.steamopolis.rules.costs import can_pay, explain_payment, pay_cost
-from spielwerk.games.steamopolis.rules.effects import effect
-from spielwerk.games.steamopolis.rules.gauge import (
+from ..scoring import raise_statue, score_points
+from ..state import State, game
+from .answers import others_place
+from .costs import can_pay, explain_payment, pay_cost
+from .effects import effect
+from .gauge import (
     discard_marker,
     holds_stone,
     last_free,
     move_stone,
     no_free_field,
-    offer_fields,
-    removable_markers,
+    offer_markers,
 )
-from spielwerk.games.steamopolis.rules.words import DISCARD_MARKER, STOP
-from spielwerk.games.steamopolis.scoring import raise_statue, score_points
-from spielwerk.games.steamopolis.state import State, game
-from spielwerk.kernel import Options, offer
+from .words import DISCARD_MARKER, STOP
 
 MARKER = game.verb("marker:<row>")
 FIELD = game.verb("field:<field>")
@@ -52,11 +53,11 @@ def marker_laid(s: State, p: int, field: int) -> None: ...
 def marker_boxed(s: State, p: int, number: int) -> None: ...
 
 
-@game.refusal("5.6")
+@game.refusal("8.5")
 def row_empty(out: Options, option: int, row: int) -> None: ...
 
 
-@game.refusal("5.6")
+@game.refusal("15.6")
 def base_marker_there(out: Options, option: int, field: int) -> None: ...
 
 
@@ -121,7 +122,7 @@ class buy_bonus_marker:
     def take(s: State, p: int, verb: int, item: int) -> None:
         if verb == MARKER:
             cost = MARKER_COST[item, s.marker_front[item]]
-            pay_cost(s, p, cogs_for(item, cost), crystals_for(item, cost))
+            pay_cost(s, p, cogs_for(item, cost), crystals_for(item, cost), MARKER_SOURCE[item, s.marker_front[item]])
             get_marker(s, p, item)
             go_on_buying(s, p)
 
@@ -136,16 +137,22 @@ def get_marker(s: State, p: int, row: int) -> None:
     take_front_marker(s, row, p)
     place_bonus_marker(s, p, MARKER_NUMBER[row, front])
     if MARKER_ATTRACTS[row, front]:
-        others_place(s, p)
+        others_place(s, p, MARKER_SOURCE[row, front])
 
 
 def take_front_marker(s: State, row: int, buyer: int) -> None:
     """The front marker leaves its row; when both rows are empty the statue goes to the tower top."""
     s.marker_front[row] += 1
-    for other in range(len(ROWS)):
-        if s.marker_front[other] < ROW_LENGTH:
-            return
-    raise_statue(s, BONUS_MARKET, buyer)
+    if all_markers_sold(s):
+        raise_statue(s, BONUS_MARKET, buyer)
+
+
+def all_markers_sold(s: State) -> bool:
+    """Whether both rows are empty."""
+    for row in range(len(ROWS)):
+        if s.marker_front[row] < ROW_LENGTH:
+            return False
+    return True
 
 
 @game.decision(FIELD, DISCARD_MARKER, BOX)
@@ -155,17 +162,18 @@ class place_bonus_marker:
     @staticmethod
     def options(s: State, p: int, number: int, out: Options) -> None:
         me = s.player[p]
-        blocked = 0
+        stones = 0
         for field in range(len(FIELDS)):
             if BONUS_NUMBER[field] == number:
                 if field == me.base:
                     base_marker_there(out, FIELD + field, field)
                 elif holds_stone(me, field) and field > last_free(me):
-                    blocked |= 1 << field
+                    stones |= 1 << field
                     no_free_field(out, FIELD + field, field)
                 else:
+                    stones |= 1 << field if holds_stone(me, field) else 0
                     offer(out, FIELD + field)
-        offer_fields(DISCARD_MARKER, removable_markers(me, blocked), out)
+        offer_markers(me, stones, out)
         offer(out, BOX)
 
     @staticmethod
@@ -190,7 +198,7 @@ def lay_marker(s: State, p: int, field: int) -> None:
     marker_laid(s, p, field)
 
 
-@effect("gain_pink_marker")
-def gain_pink_marker(s: State, p: int) -> None:
+@effect.of("gain_pink_marker")
+def gain_pink_marker(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """The pink marker lies on the field of its number from the set-up on."""
     lay_marker(s, p, PINK_FIELD)

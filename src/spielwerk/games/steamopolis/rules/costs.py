@@ -1,8 +1,11 @@
-"""Costs: resources with discounts of sponsors and gala, stones, tiles (5.1)."""
+"""Costs: resources with discounts of sponsors and gala (8.6), stones (8.3), tiles (8.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, constants, offer
+from spielwerk.kernel.nouns import VERB_STEP
+
+from ..catalogue import (
     COG,
     CRYSTAL,
     GALA_DISCOUNT,
@@ -11,13 +14,16 @@ from spielwerk.games.steamopolis.catalogue import (
     RESOURCES,
     SPONSOR_DISCOUNT,
 )
-from spielwerk.games.steamopolis.rules.gauge import offer_fields, own_stones, stone_fields, stone_into_supply
-from spielwerk.games.steamopolis.rules.machine_room import SCRAPPED, remove_tile
-from spielwerk.games.steamopolis.rules.stock import lacks_resource
-from spielwerk.games.steamopolis.rules.words import STONE
-from spielwerk.games.steamopolis.state import Player, State, game
-from spielwerk.kernel import Options, constants, offer
-from spielwerk.kernel.nouns import VERB_STEP
+from ..state import Player, State, game
+from .gauge import (
+    offer_fields,
+    own_stones,
+    refuse_stones_elsewhere,
+    stone_fields,
+    stone_into_supply,
+)
+from .machine_room import SCRAPPED, position_empty, remove_tile
+from .words import STONE
 
 SCRAP = game.verb("scrap:<position>")
 
@@ -56,8 +62,28 @@ def gala_paid(s: State, p: int, resource: int) -> None: ...
 def gave_stone(s: State, p: int, field: int) -> None: ...
 
 
-@game.refusal("5.1")
-def needs_discount(out: Options, option: int) -> None: ...
+@game.refusal("8.6")
+def lacks_resources(out: Options, option: int, cogs: int, crystals: int) -> None: ...
+
+
+@game.refusal("8.6")
+def rest_too_high(out: Options, option: int, cogs: int, crystals: int) -> None: ...
+
+
+@game.refusal("8.6")
+def sponsor_used_up(out: Options, option: int, resource: int) -> None: ...
+
+
+@game.refusal("8.6")
+def nothing_to_reduce(out: Options, option: int, resource: int) -> None: ...
+
+
+@game.refusal("8.3")
+def last_stone(out: Options, option: int) -> None: ...
+
+
+@game.refusal("8.3")
+def none_on_gauge(out: Options, option: int) -> None: ...
 
 
 # ---------------------------------------------------------------- discounts
@@ -93,26 +119,57 @@ def can_pay(me: Player, cogs: int, crystals: int) -> bool:
 
 
 def explain_payment(me: Player, cogs: int, crystals: int, out: Options, option: int) -> None:
-    """Refuse an option with the resource that is missing for it."""
-    if me.stock[COG] < least_to_pay(me, cogs, COG):
-        lacks_resource(out, option, least_to_pay(me, cogs, COG), me.stock[COG], COG)
+    """Refuse an option with all that is missing for it after every discount."""
+    missing_cogs = max(least_to_pay(me, cogs, COG) - me.stock[COG], 0)
+    lacks_resources(out, option, missing_cogs, max(least_to_pay(me, crystals, CRYSTAL) - me.stock[CRYSTAL], 0))
+
+
+def missing_for(me: Player, discount: int, cost: int, resource: int) -> int:
+    """How much of a resource a player lacks to pay a cost with these discounts."""
+    rest = rest_to_pay(me, cost, resource, SPONSORS_USED[discount, resource], GALA_USED[discount])
+    return max(rest - me.stock[resource], 0)
+
+
+def has_discount(me: Player, discount: int) -> bool:
+    """Whether a player has all sponsors and the gala that a discount names, be they of use or not."""
+    for resource in range(len(RESOURCES)):
+        if SPONSORS_USED[discount, resource] > shown_sponsors(me, resource):
+            return False
+    return GALA_USED[discount] == 0 or me.gala >= 0
+
+
+def shown_sponsors(me: Player, resource: int) -> int:
+    """How many sponsors show this resource, used or not."""
+    count = 0
+    for sponsor in range(MOST_SPONSORS):
+        if me.sponsor[sponsor] == resource:
+            count += 1
+    return count
+
+
+def offer_discount(me: Player, discount: int, cogs: int, crystals: int, out: Options) -> None:
+    """Offer a discount whose sponsors are ready, all of which finds something to reduce, if the rest can be paid."""
+    option = PAY[discount]
+    for resource in range(len(RESOURCES)):
+        cost = cogs if resource == COG else crystals
+        if SPONSORS_USED[discount, resource] > ready_sponsors(me, resource):
+            sponsor_used_up(out, option, resource)
+            return
+        gala = GALA_USED[discount] > 0 and me.gala == resource
+        if SPONSORS_USED[discount, resource] > cost or (gala and cost == 0):
+            nothing_to_reduce(out, option, resource)
+            return
+    missing_cogs = missing_for(me, discount, cogs, COG)
+    missing_crystals = missing_for(me, discount, crystals, CRYSTAL)
+    if missing_cogs + missing_crystals > 0:
+        rest_too_high(out, option, missing_cogs, missing_crystals)
     else:
-        lacks_resource(out, option, least_to_pay(me, crystals, CRYSTAL), me.stock[CRYSTAL], CRYSTAL)
+        offer(out, option)
 
 
-def discount_fits(me: Player, discount: int, cost: int, resource: int) -> bool:
-    """Whether the sponsors of a discount are ready, find something to reduce, and the rest can be paid."""
-    sponsors = SPONSORS_USED[discount, resource]
-    if sponsors > min(ready_sponsors(me, resource), cost):
-        return False
-    return me.stock[resource] >= rest_to_pay(me, cost, resource, sponsors, GALA_USED[discount])
-
-
-def gala_fits(me: Player, discount: int, cogs: int, crystals: int) -> bool:
-    """Whether a discount leaves the gala out, or its resource is part of the cost."""
-    if GALA_USED[discount] == 0:
-        return True
-    return (me.gala == COG and cogs > 0) or (me.gala == CRYSTAL and crystals > 0)
+def discount_of(verb: int) -> int:
+    """The number of the discount that an option names."""
+    return (verb - PAY[0]) // VERB_STEP
 
 
 @game.decision(*PAY.tolist())
@@ -120,22 +177,18 @@ class pay_cost:
     """With which discounts do you pay?"""
 
     @staticmethod
-    def options(s: State, p: int, cogs: int, crystals: int, out: Options) -> None:
+    def options(s: State, p: int, cogs: int, crystals: int, source: int, out: Options) -> None:
         me = s.player[p]
         if me.sponsor[0] < 0 and me.gala < 0:
             offer(out, PAY[0])
             return
         for discount in range(len(PAY)):
-            if not gala_fits(me, discount, cogs, crystals):
-                continue
-            if discount_fits(me, discount, cogs, COG) and discount_fits(me, discount, crystals, CRYSTAL):
-                offer(out, PAY[discount])
-            elif discount == 0:
-                needs_discount(out, PAY[discount])
+            if has_discount(me, discount):
+                offer_discount(me, discount, cogs, crystals, out)
 
     @staticmethod
-    def take(s: State, p: int, cogs: int, crystals: int, verb: int, item: int) -> None:
-        discount = (verb - PAY[0]) // VERB_STEP
+    def take(s: State, p: int, cogs: int, crystals: int, source: int, verb: int, item: int) -> None:
+        discount = discount_of(verb)
         pay_resource(s, p, cogs, COG, discount)
         pay_resource(s, p, crystals, CRYSTAL, discount)
         if GALA_USED[discount]:
@@ -175,16 +228,25 @@ def can_give_stones(me: Player, count: int) -> bool:
     return own_stones(me) > count and own_stones(me) - me.stones_out >= count
 
 
+def explain_stones(me: Player, count: int, out: Options, option: int) -> None:
+    """Refuse an option that costs a stone."""
+    if own_stones(me) <= count:
+        last_stone(out, option)
+    else:
+        none_on_gauge(out, option)
+
+
 @game.decision(STONE)
 class give_stone:
     """Which stone do you give back to your supply?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         offer_fields(STONE, stone_fields(s.player[p]), out)
+        refuse_stones_elsewhere(s, p, out)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         gave_stone(s, p, item)
         stone_into_supply(s, p, item)
 
@@ -194,11 +256,13 @@ class scrap_machine:
     """Which tile do you scrap?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         for position in range(len(POSITIONS)):
             if s.player[p].room[position] >= 0:
                 offer(out, SCRAP + position)
+            else:
+                position_empty(out, SCRAP + position, position)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         remove_tile(s, p, item, SCRAPPED)

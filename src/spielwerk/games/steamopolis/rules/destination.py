@@ -1,8 +1,10 @@
-"""Set one destination: place a stone, perhaps after leading its pressure through the machines (4.5)."""
+"""Set one destination: place a stone, perhaps after leading its pressure through the machines (6.1, 6.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     ACTIVATION,
     DISTRICTS,
     FIELDS,
@@ -14,13 +16,12 @@ from spielwerk.games.steamopolis.catalogue import (
     UP_TO_LEVEL,
     VALUE,
 )
-from spielwerk.games.steamopolis.rules.gauge import holds_stone, take_stone
-from spielwerk.games.steamopolis.rules.machine_room import has_slot
-from spielwerk.games.steamopolis.rules.machines import activate_tile
-from spielwerk.games.steamopolis.rules.stock import store
-from spielwerk.games.steamopolis.rules.words import STONE
-from spielwerk.games.steamopolis.state import ARROW_STONE, NO_STONE, PLAIN_STONE, State, game
-from spielwerk.kernel import Options, offer
+from ..state import ARROW_STONE, NO_STONE, PLAIN_STONE, State, game
+from .gauge import holds_stone, refuse_stones_elsewhere, take_stone
+from .machine_room import has_slot
+from .machines import activate_tile
+from .stock import store
+from .words import STONE
 
 PLACE = game.verb("place:<district>")
 DESCEND = game.verb("descend")
@@ -40,28 +41,36 @@ def descended(s: State, p: int, position: int, value: int) -> None: ...
 def destination_set(s: State, p: int, district: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.1")
 def no_district_in_reach(out: Options, option: int, value: int) -> None: ...
 
 
-@game.refusal("4.5")
-def district_occupied(out: Options, option: int, district: int) -> None: ...
+@game.refusal("6.1")
+def district_occupied(out: Options, option: int, district: int, owner: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.1")
+def own_stone_there(out: Options, option: int, district: int) -> None: ...
+
+
+@game.refusal("12.3")
+def shadow_there(out: Options, option: int, district: int) -> None: ...
+
+
+@game.refusal("6.1")
 def too_high(out: Options, option: int, level: int, value: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.2")
 def no_pipe(out: Options, option: int) -> None: ...
 
 
-@game.refusal("4.5")
+@game.refusal("6.2")
 def nothing_free_below(out: Options, option: int, value: int) -> None: ...
 
 
 def is_free(s: State, p: int, district: int) -> bool:
-    """No stone lies there; in the final turn no own stone (6)."""
+    """No stone lies there; in the final turn no own stone (11.2)."""
     if not IN_PLAY[district, s.seats]:
         return False
     if s.final_round:
@@ -100,11 +109,13 @@ class choose_stone:
                     offer(out, STONE + field)
                 else:
                     no_district_in_reach(out, STONE + field, VALUE[field])
+        refuse_stones_elsewhere(s, p, out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
         stone_chosen(s, p, item, VALUE[item])
-        route_stone(s, p, VALUE[item], PIPE[item], take_stone(s, p, item), NOT_IN_ROOM)
+        s.routed = ARROW_STONE if take_stone(s, p, item) else PLAIN_STONE
+        route_stone(s, p, VALUE[item], PIPE[item], NOT_IN_ROOM)
 
 
 @game.decision(PLACE, DESCEND)
@@ -112,12 +123,12 @@ class route_stone:
     """Place the stone, or lead its pressure on through the machines?"""
 
     @staticmethod
-    def options(s: State, p: int, value: int, pipe: int, arrow: int, position: int, out: Options) -> None:
+    def options(s: State, p: int, value: int, pipe: int, position: int, out: Options) -> None:
         for district in range(UP_TO_LEVEL[value]):
             if is_free(s, p, district):
                 offer(out, PLACE + district)
             elif IN_PLAY[district, s.seats]:
-                district_occupied(out, PLACE + district, district)
+                explain_occupied(s, p, district, out)
         for district in range(UP_TO_LEVEL[value], len(DISTRICTS)):
             if IN_PLAY[district, s.seats]:
                 too_high(out, PLACE + district, LEVEL[district], value)
@@ -129,21 +140,36 @@ class route_stone:
             nothing_free_below(out, DESCEND, POSITION_VALUE[pipe])
 
     @staticmethod
-    def take(s: State, p: int, value: int, pipe: int, arrow: int, position: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, value: int, pipe: int, position: int, verb: int, item: int) -> None:
         if verb == PLACE:
-            place_stone(s, p, item, arrow)
+            place_stone(s, p, item)
             store(s, p)
             return
+        s.routed_at = pipe
         descended(s, p, pipe, POSITION_VALUE[pipe])
         if has_slot(s, p, pipe, ACTIVATION):
             activate_tile(s, p, pipe)
-        route_stone(s, p, POSITION_VALUE[pipe], pipe - 1, arrow, pipe)
+        route_stone(s, p, POSITION_VALUE[pipe], pipe - 1, pipe)
 
 
-def place_stone(s: State, p: int, district: int, arrow: int) -> None:
+def explain_occupied(s: State, p: int, district: int, out: Options) -> None:
+    """Refuse a district with whose stone lies there."""
+    if s.player[p].destination[district] != NO_STONE:
+        own_stone_there(out, PLACE + district, district)
+    elif s.shadow[district]:
+        shadow_there(out, PLACE + district, district)
+    else:
+        for owner in range(s.seats):
+            if s.player[owner].destination[district] != NO_STONE:
+                district_occupied(out, PLACE + district, district, owner)
+
+
+def place_stone(s: State, p: int, district: int) -> None:
     """The stone occupies the district; its effect comes with the flight."""
     me = s.player[p]
-    me.destination[district] = ARROW_STONE if arrow else PLAIN_STONE
+    me.destination[district] = s.routed
+    s.routed = NO_STONE
+    s.routed_at = -1
     me.stones_out += 1
     s.stones_at[district] += 1
     destination_set(s, p, district)

@@ -1,8 +1,10 @@
-"""Districts: alternatives, static discharge, effects for the end of the turn, using another district (5.1, 5.9)."""
+"""Districts: alternatives (9.1), static discharge and effects that wait (9.12), using another district (9.8)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     ALTERNATIVES,
     ARROW_TOKEN,
     DISTRICT_EFFECT,
@@ -14,10 +16,9 @@ from spielwerk.games.steamopolis.catalogue import (
     STONE_TOKEN,
     USES_OTHER,
 )
-from spielwerk.games.steamopolis.rules.effects import effect, run_effect
-from spielwerk.games.steamopolis.rules.words import DECLINE
-from spielwerk.games.steamopolis.state import NOT_VISITED, USED_FROM_AFAR, State, game
-from spielwerk.kernel import Options, offer
+from ..state import NOT_VISITED, STOP_THERE, USED_FROM_AFAR, State, game
+from .effects import effect, run_effect
+from .words import DECLINE
 
 ALTERNATIVE = game.verb("alternative:<alternative>")
 OTHER_DISTRICT = game.verb("district:<district>")
@@ -39,11 +40,15 @@ def alternative_chosen(s: State, p: int, district: int, alternative: int) -> Non
 def waits_for_end_of_turn(s: State, p: int, district: int) -> None: ...
 
 
-@game.refusal("5.1")
-def visited_in_this_turn(out: Options, option: int, district: int) -> None: ...
+@game.refusal("9.8")
+def was_a_stop(out: Options, option: int, district: int) -> None: ...
 
 
-@game.refusal("5.1")
+@game.refusal("9.8")
+def used_already(out: Options, option: int, district: int) -> None: ...
+
+
+@game.refusal("9.8")
 def uses_other_district_itself(out: Options, option: int, district: int) -> None: ...
 
 
@@ -52,7 +57,6 @@ def use_district(s: State, p: int, district: int) -> None:
     district_used(s, p, district)
     if STATIC[district]:
         discharge(s, p)
-    s.activated = 0
     if DISTRICT_EFFECT[district, 1] >= 0:
         choose_alternative(s, p, district)
     else:
@@ -96,14 +100,14 @@ def execute_or_wait(s: State, p: int, district: int, alternative: int) -> None:
 
 
 def late_districts(s: State, p: int) -> None:
-    """Effects kept for the end of the turn, in the order in which they were chosen (4.7.4)."""
+    """Effects kept for the end of the turn, in the order in which they were chosen (7.6)."""
     for place in range(LATE_DISTRICTS):
         if s.late_effects[place] >= 0:
             run_effect(s, p, s.late_effects[place])
             s.late_effects[place] = -1
 
 
-# ---------------------------------------------------------------- 5.1 use another district
+# ---------------------------------------------------------------- 9.8 use another district
 
 
 def may_use(s: State, district: int) -> bool:
@@ -111,10 +115,10 @@ def may_use(s: State, district: int) -> bool:
     return IN_PLAY[district, s.seats] == 1 and s.visited[district] == NOT_VISITED and not USES_OTHER[district]
 
 
-@effect("use_other_district")
-def use_other_district(s: State, p: int) -> None:
+@effect.of("use_other_district")
+def use_other_district(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Use one district where no own stone was; there are always some."""
-    choose_other_district(s, p)
+    choose_other_district(s, p, source)
 
 
 @game.decision(OTHER_DISTRICT, DECLINE)
@@ -122,18 +126,20 @@ class choose_other_district:
     """Which other district do you use?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         for district in range(len(DISTRICTS)):
             if may_use(s, district):
                 offer(out, OTHER_DISTRICT + district)
-            elif s.visited[district] != NOT_VISITED:
-                visited_in_this_turn(out, OTHER_DISTRICT + district, district)
-            elif USES_OTHER[district]:
+            elif s.visited[district] == STOP_THERE:
+                was_a_stop(out, OTHER_DISTRICT + district, district)
+            elif s.visited[district] == USED_FROM_AFAR:
+                used_already(out, OTHER_DISTRICT + district, district)
+            elif USES_OTHER[district] and IN_PLAY[district, s.seats]:
                 uses_other_district_itself(out, OTHER_DISTRICT + district, district)
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         if verb == OTHER_DISTRICT:
             s.visited[item] = USED_FROM_AFAR
             use_district(s, p, item)

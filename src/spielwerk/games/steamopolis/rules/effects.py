@@ -1,62 +1,58 @@
-"""How an effect is read: blocks from top to bottom, costs, steps in their printed order (5.1)."""
+"""How an effect is read: blocks from top to bottom, costs, steps in their printed order (9.1)."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
-from typing import cast
+from spielwerk.kernel import Options, offer
 
-from spielwerk.games.steamopolis.catalogue import (
+from ..catalogue import (
     ATTRACTS,
     BLOCK_COST,
+    BLOCK_SOURCE,
     BLOCK_STEPS,
     COST_COG,
     COST_CRYSTAL,
+    COST_NOT_MET,
     COST_PARASITES,
     COST_PER_STONE,
     COST_SCRAP,
     COST_STONE,
     EFFECT_BLOCKS,
     KINDS,
+    NO_ROOM_FOR_STONE,
+    NO_SPARE_STONE,
     ONLY_STEP,
     PRICED_BLOCK_AT,
     STEP_AMOUNT,
     STEP_CATEGORY,
     STEP_KIND,
 )
-from spielwerk.games.steamopolis.rules.answers import others_place
-from spielwerk.games.steamopolis.rules.costs import can_give_stones, can_pay, give_stone, pay_cost, scrap_machine
-from spielwerk.games.steamopolis.rules.gauge import can_move_any, own_stones, return_stone, stone_fields
-from spielwerk.games.steamopolis.rules.prices import can_buy_any
-from spielwerk.games.steamopolis.rules.words import NO, YES
-from spielwerk.games.steamopolis.scoring import score_points, tiles_in_room
-from spielwerk.games.steamopolis.state import State, game
-from spielwerk.kernel import Constants, Options, offer
-from spielwerk.kernel.decision import Step
-from spielwerk.kernel.stack import push
-
-_frames = array("q", [-1] * len(KINDS))
-FRAME_OF = cast(Constants, memoryview(_frames))
-"""The step of the rules that carries out each kind of effect."""
-
-ONE_STONE, ONE_CAPACITY, ONE_PURCHASE, ONLY_PRESSURE = (
-    KINDS.number(kind) for kind in ("gain_stone", "gain_capacity", "buy_anywhere", "raise_pressure")
-)
+from ..scoring import score_points, tiles_in_room
+from ..state import State, game
+from .answers import others_place
+from .costs import can_give_stones, can_pay, give_stone, pay_cost, scrap_machine
+from .gauge import has_room, own_stones, return_stone
+from .words import NO, YES, lapsed
 
 
-def effect(kind: str) -> Callable[[Callable[..., None]], Step]:
-    """Declare the step that carries out one kind of effect: `(s, p)`, `(s, p, n)` or `(s, p, n, category)`."""
+@game.effects(KINDS, by="kind")
+def effect(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
+    """What a step of an effect does, by its kind: so often or so many (`n`), for the ledger's category."""
 
-    def declare(function: Callable[..., None]) -> Step:
-        step = game.step(function)
-        _frames[KINDS.number(kind)] = step.number
-        return step
 
-    return declare
+@game.step
+def carry_out(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
+    """A step of an effect."""
+    effect(s, p, kind, n, source, category)
+
+
+@game.effects(KINDS, by="kind")
+def why_useless(s: State, p: int, kind: int) -> int:
+    """Why a step of this kind would do nothing if it came now; -1 if it is of use, as most always are."""
+    return -1
 
 
 @game.note
-def block_used(s: State, p: int, block: int) -> None: ...
+def block_used(s: State, p: int, source: int, block: int) -> None: ...
 
 
 def run_effect(s: State, p: int, number: int) -> None:
@@ -67,20 +63,24 @@ def run_effect(s: State, p: int, number: int) -> None:
         else:
             offer_block(s, p, BLOCK_STEPS[block, 2])
     if ATTRACTS[number]:
-        settle_parasites(s, p)
+        settle_parasites(s, p, BLOCK_SOURCE[EFFECT_BLOCKS[number, 0]])
 
 
 @game.step
 def offer_block(s: State, p: int, block: int) -> None:
     """A block with a cost is offered if the cost can be met now and the block is of use."""
-    if can_meet(s, p, block) and is_useful(s, p, block):
-        use_block(s, p, block)
+    source = BLOCK_SOURCE[PRICED_BLOCK_AT[block]]
+    lapse = why_useless(s, p, ONLY_STEP[PRICED_BLOCK_AT[block]]) if can_meet(s, p, block) else COST_NOT_MET
+    if lapse < 0:
+        use_block(s, p, block, source)
+    else:
+        lapsed(s, p, source, lapse)
 
 
 def do_steps(s: State, p: int, block: int) -> None:
     """Schedule the steps of a block."""
     for step in range(BLOCK_STEPS[block, 0], BLOCK_STEPS[block, 1]):
-        push(s, FRAME_OF[STEP_KIND[step]], p, STEP_AMOUNT[step], STEP_CATEGORY[step], 0, 0)
+        carry_out(s, p, STEP_KIND[step], STEP_AMOUNT[step], BLOCK_SOURCE[block], STEP_CATEGORY[step])
 
 
 def crystals_due(s: State, p: int, block: int) -> int:
@@ -100,71 +100,68 @@ def can_meet(s: State, p: int, block: int) -> bool:
     return can_pay(me, BLOCK_COST[block, COST_COG], crystals_due(s, p, block))
 
 
-def is_useful(s: State, p: int, block: int) -> bool:
-    """Whether a block of one step would do anything; longer ones count as useful."""
-    kind = ONLY_STEP[PRICED_BLOCK_AT[block]]
-    if kind == ONE_STONE:
-        return s.player[p].supply > 0
-    if kind == ONE_CAPACITY:
-        return s.capacity_tiles > 0
-    if kind == ONE_PURCHASE:
-        return can_buy_any(s, p)
-    if kind == ONLY_PRESSURE:
-        return can_move_any(s.player[p], stone_fields(s.player[p]))
-    return True
-
-
 @game.decision(YES, NO)
 class use_block:
     """Pay for this part of the effect and use it?"""
 
     @staticmethod
-    def options(s: State, p: int, block: int, out: Options) -> None:
+    def options(s: State, p: int, block: int, source: int, out: Options) -> None:
         offer(out, YES)
         offer(out, NO)
 
     @staticmethod
-    def take(s: State, p: int, block: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, block: int, source: int, verb: int, item: int) -> None:
         if verb == YES:
-            block_used(s, p, block)
-            meet_cost(s, p, block)
+            block_used(s, p, source, block)
+            meet_cost(s, p, block, source)
             do_steps(s, p, PRICED_BLOCK_AT[block])
 
 
-def meet_cost(s: State, p: int, block: int) -> None:
+def meet_cost(s: State, p: int, block: int, source: int) -> None:
     """Pay resources, give a stone, scrap a tile; parasites of others come after the last block."""
     cogs = BLOCK_COST[block, COST_COG]
     crystals = crystals_due(s, p, block)
     if cogs + crystals > 0:
-        pay_cost(s, p, cogs, crystals)
+        pay_cost(s, p, cogs, crystals, source)
     if BLOCK_COST[block, COST_STONE]:
-        give_stone(s, p)
+        give_stone(s, p, source)
     if BLOCK_COST[block, COST_SCRAP]:
-        scrap_machine(s, p)
+        scrap_machine(s, p, source)
     if BLOCK_COST[block, COST_PARASITES]:
         s.others_may_place = 1
 
 
 @game.step
-def settle_parasites(s: State, p: int) -> None:
+def settle_parasites(s: State, p: int, source: int) -> None:
     """After the last block: others may place parasites if a block was used at that cost."""
     if s.others_may_place:
         s.others_may_place = 0
-        others_place(s, p)
+        others_place(s, p, source)
 
 
 # ---------------------------------------------------------------- steps without any choice
 
 
-@effect("gain_vp")
-def gain_vp(s: State, p: int, n: int, category: int) -> None:
+@effect.of("gain_vp")
+def gain_vp(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Victory points at once."""
     score_points(s, p, n, category)
 
 
-@effect("gain_stone")
-def gain_stone(s: State, p: int) -> None:
+@effect.of("gain_stone")
+def gain_stone(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """A stone of the own supply comes onto the gauge without arrow, like one taken back."""
-    if s.player[p].supply > 0:
+    lapse = no_stone_comes(s, p, kind)
+    if lapse < 0:
         s.player[p].supply -= 1
         return_stone(s, p, 0, 0)
+    else:
+        lapsed(s, p, source, lapse)
+
+
+@why_useless.of("gain_stone")
+def no_stone_comes(s: State, p: int, kind: int) -> int:
+    """No stone is left, or the gauge has no room for it."""
+    if s.player[p].supply == 0:
+        return NO_SPARE_STONE
+    return -1 if has_room(s.player[p]) else NO_ROOM_FOR_STONE

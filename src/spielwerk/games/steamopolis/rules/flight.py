@@ -1,20 +1,21 @@
-"""Fly to all destinations: stop after stop, take the stone back, use the stop (4.6)."""
+"""Fly to all destinations: stop after stop, take the stone back (7.2), use the stop (7.4)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import BONUS_LEVEL, DISTRICTS, LEVEL, MARKET_IN_PLAY, MARKETS_OF, TAKE_BACK
-from spielwerk.games.steamopolis.rules.bonus_markers import buy_bonus_marker, can_buy_any_marker
-from spielwerk.games.steamopolis.rules.districts import use_district
-from spielwerk.games.steamopolis.rules.gauge import return_stone
-from spielwerk.games.steamopolis.rules.machines import fire_passives
-from spielwerk.games.steamopolis.rules.market import buy
-from spielwerk.games.steamopolis.rules.passengers import greet_passengers
-from spielwerk.games.steamopolis.rules.prices import offer_purchase
-from spielwerk.games.steamopolis.rules.solo import cast_shadow
-from spielwerk.games.steamopolis.rules.stock import store
-from spielwerk.games.steamopolis.rules.words import BUY_BANNER, BUY_MACHINE, SKIP
-from spielwerk.games.steamopolis.state import ARROW_STONE, NO_STONE, STOP_THERE, State, game
 from spielwerk.kernel import Options, offer
+
+from ..catalogue import BONUS_LEVEL, DISTRICTS, LEVEL, MARKET_IN_PLAY, MARKETS_OF, TAKE_BACK
+from ..state import ARROW_STONE, NO_STONE, STOP_THERE, State, game
+from .bonus_markers import all_markers_sold, buy_bonus_marker, can_buy_any_marker
+from .districts import use_district
+from .gauge import discard_marker, offer_fields, own_markers, return_stone
+from .machines import fire_passives
+from .market import buy
+from .passengers import greet_passengers
+from .prices import offer_purchase
+from .solo import cast_shadow
+from .stock import store
+from .words import BUY_BANNER, BUY_MACHINE, DISCARD_MARKER, SKIP
 
 VISIT = game.verb("visit:<district>")
 DISTRICT = game.verb("district")
@@ -33,8 +34,12 @@ def arrived(s: State, p: int, district: int) -> None: ...
 def stop_skipped(s: State, p: int, district: int) -> None: ...
 
 
-@game.refusal("5.6")
+@game.refusal("8.5")
 def no_marker_payable(out: Options, option: int) -> None: ...
+
+
+@game.refusal("8.5")
+def no_marker_left(out: Options, option: int) -> None: ...
 
 
 def begin_flight(s: State, p: int) -> None:
@@ -63,18 +68,25 @@ def fly_on(s: State, p: int) -> None:
         choose_next_stop(s, p)
 
 
-@game.decision(VISIT)
+@game.decision(VISIT, DISCARD_MARKER)
 class choose_next_stop:
     """Which destination do you fly to next?"""
 
     @staticmethod
     def options(s: State, p: int, out: Options) -> None:
+        me = s.player[p]
         for district in range(len(DISTRICTS)):
-            if s.player[p].destination[district] != NO_STONE:
+            if me.destination[district] != NO_STONE:
                 offer(out, VISIT + district)
+        if me.stones_out > 1:  # the only stop left is flown to without asking
+            offer_fields(DISCARD_MARKER, own_markers(me), out)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
+        if verb == DISCARD_MARKER:
+            discard_marker(s, p, item)
+            choose_next_stop(s, p)
+            return
         arrived(s, p, item)
         take_back(s, p, item)
         fire_passives(s, p, TAKE_BACK, LEVEL[item])
@@ -93,7 +105,7 @@ def take_back(s: State, p: int, district: int) -> None:
     return_stone(s, p, arrow, 1)
 
 
-@game.decision(DISTRICT, BUY_BONUS, BUY_MACHINE, BUY_BANNER, SKIP)
+@game.decision(DISTRICT, BUY_BONUS, BUY_MACHINE, BUY_BANNER, SKIP, DISCARD_MARKER)
 class choose_stop_use:
     """Use the district, buy at the market, or neither?"""
 
@@ -109,10 +121,14 @@ class choose_stop_use:
                 if market >= 0 and MARKET_IN_PLAY[market, s.seats]:
                     offer_purchase(s, p, market, out)
         offer(out, SKIP)
+        offer_fields(DISCARD_MARKER, own_markers(s.player[p]), out)
 
     @staticmethod
     def take(s: State, p: int, district: int, verb: int, item: int) -> None:
-        if verb == DISTRICT:
+        if verb == DISCARD_MARKER:
+            discard_marker(s, p, item)
+            choose_stop_use(s, p, district)
+        elif verb == DISTRICT:
             use_district(s, p, district)
         elif verb == BUY_BONUS:
             buy_bonus_marker(s, p)
@@ -126,5 +142,7 @@ def offer_bonus_markers(s: State, p: int, out: Options) -> None:
     """Bonus markers, if at least one front marker can be paid."""
     if can_buy_any_marker(s, p):
         offer(out, BUY_BONUS)
+    elif all_markers_sold(s):
+        no_marker_left(out, BUY_BONUS)
     else:
         no_marker_payable(out, BUY_BONUS)

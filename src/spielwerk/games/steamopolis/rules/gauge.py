@@ -1,11 +1,20 @@
-"""The pressure gauge: where stones and bonus markers lie, free fields, moving, making room (4.4, 4.6.2)."""
+"""The pressure gauge: what lies where, free fields, moving (5.2), making room (5.5), taking back (7.2)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import ARROW_TOKEN, LAST_FIELD, MARKER_TOKEN, STONE_TOKEN
-from spielwerk.games.steamopolis.rules.words import DISCARD_MARKER, STONE
-from spielwerk.games.steamopolis.state import Player, State, game
 from spielwerk.kernel import Options, lowest, offer, without_lowest
+
+from ..catalogue import (
+    ARROW_TOKEN,
+    DISTRICTS,
+    FIRST_DISTRICT,
+    FIRST_POSITION,
+    LAST_FIELD,
+    MARKER_TOKEN,
+    STONE_TOKEN,
+)
+from ..state import NO_STONE, Player, State, game
+from .words import DISCARD_MARKER, STONE
 
 
 @game.note
@@ -17,15 +26,23 @@ def stone_returned(s: State, p: int, field: int) -> None: ...
 
 
 @game.note
-def stone_to_supply(s: State, p: int) -> None: ...
+def no_room_for_stone(s: State, p: int) -> None: ...
 
 
 @game.note
 def marker_discarded(s: State, p: int, field: int) -> None: ...
 
 
-@game.refusal("4.4")
+@game.refusal("5.2")
 def no_free_field(out: Options, option: int, field: int) -> None: ...
+
+
+@game.refusal("5.3")
+def not_on_gauge(out: Options, option: int, place: int) -> None: ...
+
+
+@game.refusal("5.5")
+def not_in_the_way(out: Options, option: int, field: int) -> None: ...
 
 
 # ---------------------------------------------------------------- what lies where
@@ -89,17 +106,32 @@ def movable(me: Player, stones: int) -> int:
     return stones & (1 << max(last_free(me), 0)) - 1
 
 
-def removable_markers(me: Player, blocked: int) -> int:
-    """The bonus markers that could be thrown away to free one of these blocked stones."""
-    if blocked == 0:
-        return 0
-    return token_fields(me, MARKER_TOKEN, lowest(blocked) + 1)
+def own_markers(me: Player) -> int:
+    """The fields with bonus markers, one bit each."""
+    return token_fields(me, MARKER_TOKEN, me.base + 1)
+
+
+def markers_in_the_way(me: Player, stones: int) -> int:
+    """The bonus markers that one of these stones would jump, or that bar its way."""
+    markers = own_markers(me)
+    found = 0
+    while stones and markers:
+        field = lowest(stones)
+        target = next_free(me, field)
+        passed = (1 << (target if target >= 0 else LAST_FIELD + 1)) - (2 << field)
+        found |= markers & passed
+        stones = without_lowest(stones)
+    return found
 
 
 def can_move_any(me: Player, stones: int) -> bool:
     """Whether one of these stones can move, or could after a marker has been thrown away."""
-    free = movable(me, stones)
-    return free != 0 or removable_markers(me, stones) != 0
+    return movable(me, stones) != 0 or markers_in_the_way(me, stones) != 0
+
+
+def has_room(me: Player) -> bool:
+    """Whether a stone could come onto the gauge, perhaps in place of a marker."""
+    return next_free(me, me.base) >= 0 or own_markers(me) != 0
 
 
 # ---------------------------------------------------------------- options
@@ -112,16 +144,42 @@ def offer_fields(verb: int, fields: int, out: Options) -> None:
         fields = without_lowest(fields)
 
 
-def offer_moves(me: Player, stones: int, out: Options) -> int:
-    """Offer the stones that can move and the markers whose loss would free others; returns those that can move."""
-    free = movable(me, stones)
+def offer_markers(me: Player, stones: int, out: Options) -> None:
+    """Offer to throw away the markers that one of these stones would jump, or that bar its way (5.5)."""
+    offered = markers_in_the_way(me, stones)
+    offer_fields(DISCARD_MARKER, offered, out)
+    others = own_markers(me) & ~offered
+    while others:
+        not_in_the_way(out, DISCARD_MARKER + lowest(others), lowest(others))
+        others = without_lowest(others)
+
+
+def offer_moves(s: State, p: int, stones: int, out: Options) -> int:
+    """Offer the stones that can move, and the markers on their way; returns those that can move."""
+    free = offer_stones(s, p, stones, out)
+    offer_markers(s.player[p], stones, out)
+    return free
+
+
+def offer_stones(s: State, p: int, stones: int, out: Options) -> int:
+    """Offer those of these stones that can move, and return them."""
+    free = movable(s.player[p], stones)
     blocked = stones & ~free
     offer_fields(STONE, free, out)
-    offer_fields(DISCARD_MARKER, removable_markers(me, blocked), out)
     while blocked:
         no_free_field(out, STONE + lowest(blocked), lowest(blocked))
         blocked = without_lowest(blocked)
+    refuse_stones_elsewhere(s, p, out)
     return free
+
+
+def refuse_stones_elsewhere(s: State, p: int, out: Options) -> None:
+    """Stones on the board, or on their way through the machines, are not at hand."""
+    for district in range(len(DISTRICTS)):
+        if s.player[p].destination[district] != NO_STONE:
+            not_on_gauge(out, STONE + FIRST_DISTRICT + district, FIRST_DISTRICT + district)
+    if p == s.active and s.routed != NO_STONE:
+        not_on_gauge(out, STONE + FIRST_POSITION + s.routed_at, FIRST_POSITION + s.routed_at)
 
 
 # ---------------------------------------------------------------- moving
@@ -158,7 +216,6 @@ def stone_into_supply(s: State, p: int, field: int) -> None:
     """Give a stone of the gauge back to the own supply; its arrow is lost."""
     take_stone(s, p, field)
     s.player[p].supply += 1
-    stone_to_supply(s, p)
 
 
 def discard_marker(s: State, p: int, field: int) -> None:
@@ -167,7 +224,7 @@ def discard_marker(s: State, p: int, field: int) -> None:
     marker_discarded(s, p, field)
 
 
-# ---------------------------------------------------------------- 4.6.2 a stone comes onto the gauge
+# ---------------------------------------------------------------- 7.2 a stone comes onto the gauge
 
 
 def return_stone(s: State, p: int, arrow: int, is_current: int) -> None:
@@ -176,11 +233,11 @@ def return_stone(s: State, p: int, arrow: int, is_current: int) -> None:
     field = next_free(me, me.base)
     if field >= 0:
         lay_stone(s, p, field, arrow, is_current)
-    elif token_fields(me, MARKER_TOKEN, me.base + 1):
+    elif own_markers(me):
         discard_bonus_marker(s, p, arrow, is_current)
     else:
         me.supply += 1
-        stone_to_supply(s, p)
+        no_room_for_stone(s, p)
 
 
 def lay_stone(s: State, p: int, field: int, arrow: int, is_current: int) -> None:
@@ -197,8 +254,7 @@ class discard_bonus_marker:
 
     @staticmethod
     def options(s: State, p: int, arrow: int, is_current: int, out: Options) -> None:
-        me = s.player[p]
-        offer_fields(DISCARD_MARKER, token_fields(me, MARKER_TOKEN, me.base + 1), out)
+        offer_fields(DISCARD_MARKER, own_markers(s.player[p]), out)
 
     @staticmethod
     def take(s: State, p: int, arrow: int, is_current: int, verb: int, item: int) -> None:

@@ -1,8 +1,10 @@
-"""The machine room: tiles at their positions, installing and removing them (5.4), parasite slots (5.7)."""
+"""The machine room: tiles at their positions, installing and removing them (8.2), parasite slots (10.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options
+
+from ..catalogue import (
     CAPACITY,
     MACHINES,
     PARASITE_LIMIT,
@@ -11,8 +13,7 @@ from spielwerk.games.steamopolis.catalogue import (
     SIDES,
     TILE_EFFECT,
 )
-from spielwerk.games.steamopolis.state import IN_BOX, INSTALLED, Player, State, game
-from spielwerk.kernel import Options
+from ..state import IN_BOX, INSTALLED, Player, State, game
 
 SCRAPPED, OUT_OF_THE_GAME = range(2)
 """What becomes of a capacity tile that is removed."""
@@ -27,11 +28,15 @@ def tile_installed(s: State, p: int, tile: int, position: int) -> None: ...
 
 
 @game.note
-def parasite_went_home(s: State, owner: int, host: int) -> None: ...
+def parasite_went_home(s: State, owner: int, host: int, tile: int, effect: int) -> None: ...
 
 
-@game.refusal("5.4")
-def position_occupied(out: Options, option: int, position: int) -> None: ...
+@game.refusal("8.2")
+def position_empty(out: Options, option: int, position: int) -> None: ...
+
+
+@game.refusal("8.2")
+def position_occupied(out: Options, option: int, position: int, tile: int) -> None: ...
 
 
 def first_free_position(me: Player) -> int:
@@ -53,17 +58,17 @@ def install(s: State, p: int, tile: int, position: int) -> None:
 def remove_tile(s: State, p: int, position: int, fate: int) -> None:
     """Take a tile out: parasites on it go home without effect, a scrapped capacity tile goes back to the supply."""
     tile = s.player[p].room[position]
-    s.player[p].room[position] = -1
     tile_removed(s, p, tile, position)
     for owner in range(s.seats):
         send_parasites_home(s, owner, p, position)
+    s.player[p].room[position] = -1
     if tile < len(MACHINES):
         s.tile_place[tile] = IN_BOX
     elif tile == CAPACITY and fate == SCRAPPED:
         s.capacity_tiles += 1
 
 
-# ---------------------------------------------------------------- 5.7 slots
+# ---------------------------------------------------------------- 10.1 slots
 
 
 def has_slot(s: State, host: int, position: int, side: int) -> bool:
@@ -89,11 +94,16 @@ def may_place(s: State, p: int, parasite: int, host: int, position: int, side: i
     me = s.player[p]
     if lies_on_slot(me, parasite, host, position * len(SIDES) + side):
         return False
+    return others_on(me, parasite, host, position) < PARASITE_LIMIT[s.seats]
+
+
+def others_on(me: Player, parasite: int, host: int, position: int) -> int:
+    """How many other parasites of a player lie on the tile at a position of a host."""
     others = 0
     for other in range(PARASITES):
         if other != parasite and lies_on(me, other, host, position):
             others += 1
-    return others < PARASITE_LIMIT[s.seats]
+    return others
 
 
 def may_place_at(s: State, p: int, parasite: int, host: int) -> bool:
@@ -116,7 +126,9 @@ def docked_parasite(me: Player) -> int:
 def dock_parasite(s: State, owner: int, parasite: int) -> None:
     """A parasite goes back to its dock."""
     me = s.player[owner]
-    parasite_went_home(s, owner, me.parasite_host[parasite])
+    spot = me.parasite_spot[parasite]
+    host = me.parasite_host[parasite]
+    parasite_went_home(s, owner, host, s.player[host].room[spot // len(SIDES)], spot % len(SIDES))
     me.parasite_host[parasite] = -1
     me.parasite_spot[parasite] = -1
 

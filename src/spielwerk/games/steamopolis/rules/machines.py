@@ -1,13 +1,16 @@
-"""Machines at work: activation (5.2), passive effects (5.3), parasites that share in them (5.7)."""
+"""Machines at work: activation (6.3), passive effects (9.11), parasites that share in them (10.3)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer, offer_all
+
+from ..catalogue import (
     ACTIVATION,
     AT_END_OF_TURN,
     CAPACITY,
     DISTRICTS,
     LEVEL,
+    NO_CAPACITY_LEFT,
     PARASITES,
     PASSIVE,
     POSITIONS,
@@ -16,8 +19,9 @@ from spielwerk.games.steamopolis.catalogue import (
     TRIGGER,
     TRIGGER_LEVELS,
 )
-from spielwerk.games.steamopolis.rules.effects import effect, run_effect
-from spielwerk.games.steamopolis.rules.machine_room import (
+from ..state import STOP_THERE, State, game
+from .effects import effect, run_effect, why_useless
+from .machine_room import (
     OUT_OF_THE_GAME,
     dock_parasite,
     has_slot,
@@ -25,10 +29,8 @@ from spielwerk.games.steamopolis.rules.machine_room import (
     lies_on_slot,
     remove_tile,
 )
-from spielwerk.games.steamopolis.rules.stock import store_afterwards
-from spielwerk.games.steamopolis.rules.words import DECLINE, POSITION
-from spielwerk.games.steamopolis.state import STOP_THERE, State, game
-from spielwerk.kernel import Options, offer, offer_all
+from .stock import store_afterwards
+from .words import DECLINE, POSITION, lapsed
 
 
 @game.note
@@ -43,11 +45,11 @@ def passive_effect(s: State, p: int, tile: int) -> None: ...
 def parasite_profits(s: State, p: int, tile: int, effect: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 5.2 activation
+# ---------------------------------------------------------------- 6.3 activation
 
 
 def activate_tile(s: State, p: int, position: int) -> None:
-    """All connected boilers for the owner, then the parasites on them."""
+    """All connected boilers for the owner, then the parasites on them, which go home at once."""
     use_boilers(s, p, position)
     trigger_parasites(s, p, position, ACTIVATION)
 
@@ -65,15 +67,15 @@ def use_boilers(s: State, p: int, position: int) -> None:
     run_effect(s, p, TILE_EFFECT[tile, ACTIVATION])
 
 
-@effect("run_machines")
-def run_machines(s: State, p: int) -> None:
+@effect.of("run_machines")
+def run_machines(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """All own machines from right to left; parasites sleep."""
     for position in range(len(POSITIONS) - 1, -1, -1):
         if has_slot(s, p, position, ACTIVATION):
             run_machine(s, p, position)
 
 
-# ---------------------------------------------------------------- 5.3 passive effects
+# ---------------------------------------------------------------- 9.11 passive effects
 
 
 def fire_passives(s: State, p: int, trigger: int, level: int) -> None:
@@ -99,7 +101,7 @@ def resolve_passive(s: State, p: int, position: int) -> None:
 
 
 def late_passives(s: State, p: int) -> None:
-    """Passive effects with the end-of-turn mark, once for each stone that was taken back from their levels (4.7.3)."""
+    """Passive effects with the end-of-turn mark, once for each stone that was taken back from their levels (7.6)."""
     for position in range(len(POSITIONS)):
         tile = s.player[p].room[position]
         if tile >= 0 and AT_END_OF_TURN[tile]:
@@ -116,12 +118,14 @@ def stones_taken_back(s: State, levels: int) -> int:
     return count
 
 
-# ---------------------------------------------------------------- 5.7 parasites share
+# ---------------------------------------------------------------- 10.3 parasites share
 
 
-@game.step
 def trigger_parasites(s: State, p: int, position: int, side: int) -> None:
-    """All parasites on a slot go home; then their owners use the effect, in turn order from the active player."""
+    """All parasites on a slot go home now; after the tile's owner theirs use the effect, in turn order (15.20).
+
+    The effect itself can't stop them any more, not even one that shakes off parasites (15.21).
+    """
     tile = s.player[p].room[position]
     for distance in range(1, s.seats):
         owner = (s.active + distance) % s.seats
@@ -139,14 +143,22 @@ def use_slot(s: State, p: int, tile: int, side: int) -> None:
     store_afterwards(s, p)
 
 
-# ---------------------------------------------------------------- 5.1 capacity tiles
+# ---------------------------------------------------------------- 9.6 capacity tiles
 
 
-@effect("gain_capacity")
-def gain_capacity(s: State, p: int) -> None:
+@effect.of("gain_capacity")
+def gain_capacity(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """A capacity tile for any position, if one is in the supply."""
     if s.capacity_tiles > 0:
-        place_capacity_tile(s, p)
+        place_capacity_tile(s, p, source)
+    else:
+        lapsed(s, p, source, NO_CAPACITY_LEFT)
+
+
+@why_useless.of("gain_capacity")
+def no_capacity_left(s: State, p: int, kind: int) -> int:
+    """All capacity tiles are taken."""
+    return -1 if s.capacity_tiles > 0 else NO_CAPACITY_LEFT
 
 
 @game.decision(POSITION, DECLINE)
@@ -154,12 +166,12 @@ class place_capacity_tile:
     """Where do you put the capacity tile?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         offer_all(out, POSITION, len(POSITIONS))
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         if verb == POSITION:
             if s.player[p].room[item] >= 0:
                 remove_tile(s, p, item, OUT_OF_THE_GAME)

@@ -1,8 +1,10 @@
-"""Buying the face-up tile of a market as a machine (5.4) or as a banner (5.5), looking at face-down ones (5.1)."""
+"""Buying the face-up tile of a market as a machine (8.2) or as a banner (8.3), looking at face-down ones (9.7)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer, reveal
+
+from ..catalogue import (
     BANNER,
     BANNER_STONES,
     BANNERS,
@@ -10,6 +12,7 @@ from spielwerk.games.steamopolis.catalogue import (
     BUY_TILE,
     COG,
     CRYSTAL,
+    FIRST_TILE_SOURCE,
     FROM_BANNERS,
     FROM_MACHINES,
     HAS_STATUE,
@@ -17,6 +20,8 @@ from spielwerk.games.steamopolis.catalogue import (
     MARKET_RANKS,
     MARKET_VP,
     MARKETS,
+    NO_FACE_DOWN_TILE,
+    NOTHING_TO_BUY,
     ORANGE,
     PARASITES_FROM,
     POSITIONS,
@@ -24,22 +29,21 @@ from spielwerk.games.steamopolis.catalogue import (
     RANKS,
     SCRAP_FROM,
 )
-from spielwerk.games.steamopolis.rules.answers import others_place
-from spielwerk.games.steamopolis.rules.costs import give_stone, pay_cost, scrap_machine
-from spielwerk.games.steamopolis.rules.effects import effect
-from spielwerk.games.steamopolis.rules.machine_room import (
+from ..scoring import raise_statue, score_points, tiles_in_room
+from ..state import AS_BANNER, EMPTY_MARKET, ON_MARKET, Player, State, game
+from .answers import others_place
+from .costs import give_stone, pay_cost, scrap_machine
+from .effects import effect, why_useless
+from .machine_room import (
     SCRAPPED,
     first_free_position,
     install,
     position_occupied,
     remove_tile,
 )
-from spielwerk.games.steamopolis.rules.machines import fire_passives
-from spielwerk.games.steamopolis.rules.prices import can_buy_any, face_up_tile, offer_purchase, price
-from spielwerk.games.steamopolis.rules.words import BUY_BANNER, BUY_MACHINE, DECLINE, POSITION
-from spielwerk.games.steamopolis.scoring import raise_statue, score_points, tiles_in_room
-from spielwerk.games.steamopolis.state import AS_BANNER, EMPTY_MARKET, ON_MARKET, Player, State, game
-from spielwerk.kernel import Options, offer, reveal
+from .machines import fire_passives
+from .prices import can_buy_any, face_up_tile, offer_purchase, price
+from .words import BUY_BANNER, BUY_MACHINE, DECLINE, POSITION, lapsed
 
 PEEK = game.verb("peek:<market>:<rank>")
 NO_ONE = -1
@@ -66,22 +70,23 @@ def looked(s: State, p: int, market: int, rank: int) -> None: ...
 def saw(s: State, p: int, market: int, rank: int, tile: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 5.4, 5.5 purchase
+# ---------------------------------------------------------------- 8.2, 8.3 purchase
 
 
 def buy(s: State, p: int, verb: int, market: int) -> None:
     """Pay the price, and a machine or a stone with it; then take the tile."""
     cogs = price(s, market, COG)
     crystals = price(s, market, CRYSTAL)
+    source = FIRST_TILE_SOURCE + face_up_tile(s, market)
     if cogs + crystals > 0:
-        pay_cost(s, p, cogs, crystals)
+        pay_cost(s, p, cogs, crystals, source)
     if verb == BUY_MACHINE:
         if s.market_rank[market] >= SCRAP_FROM[market]:
-            scrap_machine(s, p)
+            scrap_machine(s, p, source)
         get_machine(s, p, market)
     else:
         for _ in range(BANNER_STONES[market]):
-            give_stone(s, p)
+            give_stone(s, p, source)
         get_banner(s, p, market)
 
 
@@ -94,7 +99,7 @@ def get_machine(s: State, p: int, market: int) -> None:
     score_points(s, p, MARKET_VP[market, rank], FROM_MACHINES)
     uncover(s, market, p)
     install_machine(s, p, tile)
-    after_purchase(s, p, market, rank)
+    after_purchase(s, p, market, rank, tile)
 
 
 @game.step
@@ -109,7 +114,7 @@ def get_banner(s: State, p: int, market: int) -> None:
     points = banner_points(s.player[p], BANNER[tile])
     if points > 0:
         score_points(s, p, points, FROM_BANNERS)
-    after_purchase(s, p, market, rank)
+    after_purchase(s, p, market, rank, tile)
 
 
 def banner_points(me: Player, banner: int) -> int:
@@ -123,11 +128,11 @@ def banner_points(me: Player, banner: int) -> int:
 
 
 @game.step
-def after_purchase(s: State, p: int, market: int, rank: int) -> None:
+def after_purchase(s: State, p: int, market: int, rank: int, tile: int) -> None:
     """Passive effects for a tile bought, then parasites of the others."""
     fire_passives(s, p, BUY_TILE, 0)
     if rank >= PARASITES_FROM[market]:
-        others_place(s, p)
+        others_place(s, p, FIRST_TILE_SOURCE + tile)
 
 
 def uncover(s: State, market: int, buyer: int) -> None:
@@ -159,7 +164,7 @@ class install_machine:
             if full or me.room[position] < 0:
                 offer(out, POSITION + position)
             else:
-                position_occupied(out, POSITION + position, position)
+                position_occupied(out, POSITION + position, position, me.room[position])
 
     @staticmethod
     def take(s: State, p: int, tile: int, verb: int, item: int) -> None:
@@ -168,14 +173,22 @@ class install_machine:
         install(s, p, tile, item)
 
 
-# ---------------------------------------------------------------- 5.1 buy anywhere
+# ---------------------------------------------------------------- 9.9 buy anywhere
 
 
-@effect("buy_anywhere")
-def buy_anywhere(s: State, p: int) -> None:
+@effect.of("buy_anywhere")
+def buy_anywhere(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Buy one face-up tile of any market with all normal costs and consequences."""
     if can_buy_any(s, p):
-        choose_purchase(s, p)
+        choose_purchase(s, p, source)
+    else:
+        lapsed(s, p, source, NOTHING_TO_BUY)
+
+
+@why_useless.of("buy_anywhere")
+def nothing_to_buy(s: State, p: int, kind: int) -> int:
+    """No market has a tile that the player could pay."""
+    return -1 if can_buy_any(s, p) else NOTHING_TO_BUY
 
 
 @game.decision(BUY_MACHINE, BUY_BANNER, DECLINE)
@@ -183,19 +196,19 @@ class choose_purchase:
     """Which face-up tile do you buy?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         for market in range(len(MARKETS)):
             if MARKET_RANKS[market] > 0 and MARKET_IN_PLAY[market, s.seats]:
                 offer_purchase(s, p, market, out)
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         if verb != DECLINE:
             buy(s, p, verb, item)
 
 
-# ---------------------------------------------------------------- 5.1 look at a tile
+# ---------------------------------------------------------------- 9.7 look at a tile
 
 
 def is_face_down(s: State, market: int, rank: int) -> bool:
@@ -203,13 +216,14 @@ def is_face_down(s: State, market: int, rank: int) -> bool:
     return rank > s.market_rank[market] and rank < MARKET_RANKS[market]
 
 
-@effect("peek_tile")
-def look_at_tile(s: State, p: int) -> None:
+@effect.of("peek_tile")
+def look_at_tile(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """The front of one face-down tile may be looked at, if there is one."""
     for market in range(len(MARKETS)):
         if s.market_rank[market] + 1 < MARKET_RANKS[market]:
-            peek_tile(s, p)
+            peek_tile(s, p, source)
             return
+    lapsed(s, p, source, NO_FACE_DOWN_TILE)
 
 
 @game.decision(PEEK, DECLINE)
@@ -217,14 +231,14 @@ class peek_tile:
     """Which face-down tile do you look at?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         for market in range(len(MARKETS)):
             for rank in range(s.market_rank[market] + 1, MARKET_RANKS[market]):
                 offer(out, PEEK + market * len(RANKS) + rank)
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         if verb == PEEK:
             market = item // len(RANKS)
             rank = item % len(RANKS)

@@ -1,65 +1,83 @@
-"""Parasites: placing, moving, activating, shaking off (5.7)."""
+"""Parasites: placing and moving (10.1), activating (10.4), shaking off (10.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import PARASITES, POSITIONS, SIDES, STACK_SPOT
-from spielwerk.games.steamopolis.rules.answers import lodge, offer_slots, slot_item
-from spielwerk.games.steamopolis.rules.effects import effect
-from spielwerk.games.steamopolis.rules.machine_room import dock_parasite, lies_on_slot, may_place_at
-from spielwerk.games.steamopolis.rules.machines import use_slot
-from spielwerk.games.steamopolis.rules.solo import lay_next_to_stack, parasites_at_stack, solo_activate
-from spielwerk.games.steamopolis.rules.words import DECLINE, NO, PARASITE, SLOT, YES
-from spielwerk.games.steamopolis.state import Player, State, game
 from spielwerk.kernel import Options, offer
 
+from ..catalogue import (
+    NO_PARASITE_ABOARD,
+    NO_PARASITE_OUT,
+    NO_PARASITE_TO_PLACE,
+    PARASITES,
+    SIDES,
+    STACK_SPOT,
+)
+from ..state import Player, State, game
+from .answers import SPOTS_OF_HOST, lodge, offer_slots, slot_item
+from .effects import effect
+from .machine_room import dock_parasite, docked_parasite, lies_on_slot, may_place_at
+from .machines import use_slot
+from .solo import lay_next_to_stack, parasites_at_stack, solo_activate
+from .words import DECLINE, NO, PARASITE, SLOT, YES, lapsed
+
 DOCK = game.verb("dock")
-SPOTS_OF_HOST = len(POSITIONS) * len(SIDES)
 
 
 @game.note
 def parasites_shaken_off(s: State, p: int) -> None: ...
 
 
-@game.refusal("5.7")
+@game.refusal("10.1")
 def parasite_handled(out: Options, option: int) -> None: ...
 
 
-@game.refusal("5.7")
+@game.refusal("10.1")
 def no_slot_for_parasite(out: Options, option: int) -> None: ...
+
+
+@game.refusal("10.1")
+def no_parasite_on_dock(out: Options, option: int) -> None: ...
 
 
 # ---------------------------------------------------------------- place or move
 
 
-@effect("place_parasite")
-def place_parasites(s: State, p: int, n: int) -> None:
+@effect.of("place_parasite")
+def place_parasites(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Place or move up to n parasites."""
-    go_on_placing(s, p, n, 0, 0)
+    begin_placing(s, p, n, 0, source)
 
 
-@effect("place_parasites_any")
-def place_any_parasites(s: State, p: int) -> None:
+@effect.of("place_parasites_any")
+def place_any_parasites(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Place or move any number of parasites."""
-    go_on_placing(s, p, PARASITES, 0, 0)
+    begin_placing(s, p, PARASITES, 0, source)
 
 
-@effect("place_and_activate_parasite")
-def place_and_activate_parasite(s: State, p: int) -> None:
+@effect.of("place_and_activate_parasite")
+def place_and_activate_parasite(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Place or move one parasite, then use its slot at once."""
     if s.seats == 1:
-        go_on_placing(s, p, 1, 0, 0)
-        solo_activate(s, p, 1)
+        begin_placing(s, p, 1, 0, source)
+        solo_activate(s, p, 1, source)
     else:
-        go_on_placing(s, p, 1, 0, 1)
+        begin_placing(s, p, 1, 1, source)
 
 
-def go_on_placing(s: State, p: int, left: int, handled: int, activate: int) -> None:
-    """Ask for the next parasite, as long as one is left that may go somewhere."""
-    if left > 0:
-        for parasite in range(PARASITES):
-            if may_choose(s, p, parasite, handled):
-                choose_parasite(s, p, left, handled, activate)
-                return
+def begin_placing(s: State, p: int, n: int, activate: int, source: int) -> None:
+    """Ask for the first parasite, if one may go somewhere."""
+    if may_choose_any(s, p, 0):
+        choose_parasite(s, p, n, 0, activate, source)
+    else:
+        lapsed(s, p, source, NO_PARASITE_TO_PLACE)
+
+
+def may_choose_any(s: State, p: int, handled: int) -> bool:
+    """Whether a parasite is left that may go somewhere."""
+    for parasite in range(PARASITES):
+        if may_choose(s, p, parasite, handled):
+            return True
+    return False
 
 
 def may_choose(s: State, p: int, parasite: int, handled: int) -> bool:
@@ -94,12 +112,14 @@ class choose_parasite:
     """Which parasite do you place or move?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, handled: int, activate: int, out: Options) -> None:
+    def options(s: State, p: int, left: int, handled: int, activate: int, source: int, out: Options) -> None:
         me = s.player[p]
         if s.seats == 1:
             offer(out, DOCK)
             offer(out, DECLINE)
             return
+        if docked_parasite(me) < 0:
+            no_parasite_on_dock(out, DOCK)
         for parasite in range(PARASITES):
             item = item_of(me, parasite)
             option = DOCK if item < 0 else PARASITE + item
@@ -113,21 +133,23 @@ class choose_parasite:
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, left: int, handled: int, activate: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, left: int, handled: int, activate: int, source: int, verb: int, item: int) -> None:
         if verb == DECLINE:
             return
         parasite = parasite_at(s.player[p], item if verb == PARASITE else -1, handled)
         if s.seats == 1:
             lay_next_to_stack(s, p, parasite)
         else:
-            place_parasite(s, p, parasite, activate)
-        place_next(s, p, left - 1, handled | 1 << parasite, activate)
+            place_parasite(s, p, parasite, activate, source)
+        if left > 1:
+            place_next(s, p, left - 1, handled | 1 << parasite, source)
 
 
 @game.step
-def place_next(s: State, p: int, left: int, handled: int, activate: int) -> None:
-    """After one parasite comes the next."""
-    go_on_placing(s, p, left, handled, activate)
+def place_next(s: State, p: int, left: int, handled: int, source: int) -> None:
+    """After one parasite comes the next, as long as one is left that may go somewhere."""
+    if may_choose_any(s, p, handled):
+        choose_parasite(s, p, left, handled, 0, source)
 
 
 @game.decision(SLOT)
@@ -135,13 +157,12 @@ class place_parasite:
     """Where does the parasite go?"""
 
     @staticmethod
-    def options(s: State, p: int, parasite: int, activate: int, out: Options) -> None:
+    def options(s: State, p: int, parasite: int, activate: int, source: int, out: Options) -> None:
         for host in range(s.seats):
-            if host != p:
-                offer_slots(s, p, parasite, host, out)
+            offer_slots(s, p, parasite, host, out)
 
     @staticmethod
-    def take(s: State, p: int, parasite: int, activate: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, parasite: int, activate: int, source: int, verb: int, item: int) -> None:
         lodge(s, p, parasite, item)
         if activate:
             use_parasite(s, p, parasite)
@@ -153,35 +174,43 @@ class place_parasite:
 def use_parasite(s: State, p: int, parasite: int) -> None:
     """Use the slot on which a parasite lies; the parasite stays."""
     me = s.player[p]
-    s.activated |= 1 << parasite
     spot = me.parasite_spot[parasite]
     use_slot(s, p, s.player[me.parasite_host[parasite]].room[spot // len(SIDES)], spot % len(SIDES))
 
 
-@effect("activate_parasite")
-def activate_parasites(s: State, p: int, n: int) -> None:
-    """Use the slots of up to n own parasites, each at most once in this effect."""
+@effect.of("activate_parasite")
+def activate_parasites(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
+    """Use the slots of up to n own parasites, each at most once for this symbol."""
     if s.seats == 1:
-        solo_activate(s, p, n)
-    elif n > 0 and any_to_activate(s, p):
-        activate_parasite(s, p, n)
+        solo_activate(s, p, n, source)
+    elif any_to_activate(s.player[p], 0):
+        activate_parasite(s, p, n, 0, source)
+    else:
+        lapsed(s, p, source, NO_PARASITE_OUT)
 
 
-@effect("activate_parasites_any")
-def activate_any_parasites(s: State, p: int) -> None:
+@effect.of("activate_parasites_any")
+def activate_any_parasites(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Use the slots of any number of own parasites."""
     if s.seats == 1:
-        solo_activate(s, p, parasites_at_stack(s.player[p]))
+        solo_activate(s, p, max(parasites_at_stack(s.player[p]), 1), source)
     else:
-        activate_parasites(s, p, PARASITES)
+        activate_parasites(s, p, kind, PARASITES, source, category)
 
 
-def any_to_activate(s: State, p: int) -> bool:
-    """Whether a parasite lies on a slot and was not activated in this effect."""
+def any_to_activate(me: Player, handled: int) -> bool:
+    """Whether a parasite lies on a slot and was not handled yet."""
     for parasite in range(PARASITES):
-        if s.player[p].parasite_spot[parasite] >= 0 and not s.activated >> parasite & 1:
+        if me.parasite_spot[parasite] >= 0 and not handled >> parasite & 1:
             return True
     return False
+
+
+@game.step
+def activate_next(s: State, p: int, left: int, handled: int, source: int) -> None:
+    """After one parasite comes the next, as long as one is left."""
+    if any_to_activate(s.player[p], handled):
+        activate_parasite(s, p, left, handled, source)
 
 
 @game.decision(PARASITE, DECLINE)
@@ -189,21 +218,23 @@ class activate_parasite:
     """Which parasite do you activate?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, out: Options) -> None:
+    def options(s: State, p: int, left: int, handled: int, source: int, out: Options) -> None:
         me = s.player[p]
         for parasite in range(PARASITES):
             item = item_of(me, parasite)
-            if item >= 0 and parasite_at(me, item, s.activated) == parasite:
+            if item >= 0 and parasite_at(me, item, handled) == parasite:
                 offer(out, PARASITE + item)
-            elif item >= 0 and s.activated >> parasite & 1:
+            elif item >= 0 and handled >> parasite & 1:
                 parasite_handled(out, PARASITE + item)
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, left: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, left: int, handled: int, source: int, verb: int, item: int) -> None:
         if verb == PARASITE:
-            use_parasite(s, p, parasite_at(s.player[p], item, s.activated))
-            activate_parasites(s, p, left - 1)
+            parasite = parasite_at(s.player[p], item, handled)
+            use_parasite(s, p, parasite)
+            if left > 1:
+                activate_next(s, p, left - 1, handled | 1 << parasite, source)
 
 
 # ---------------------------------------------------------------- shake off
@@ -218,11 +249,13 @@ def any_enemy_parasite(s: State, p: int) -> bool:
     return False
 
 
-@effect("shake_off")
-def shake_off(s: State, p: int, n: int) -> None:
+@effect.of("shake_off")
+def shake_off(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Up to n enemy parasites go home."""
-    if n > 0 and any_enemy_parasite(s, p):
-        shake_off_parasite(s, p, n)
+    if any_enemy_parasite(s, p):
+        shake_off_parasite(s, p, n, source)
+    else:
+        lapsed(s, p, source, NO_PARASITE_ABOARD)
 
 
 @game.decision(PARASITE, DECLINE)
@@ -230,7 +263,7 @@ class shake_off_parasite:
     """Which parasite do you shake off?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, out: Options) -> None:
+    def options(s: State, p: int, left: int, source: int, out: Options) -> None:
         for owner in range(s.seats):
             for spot in range(STACK_SPOT):
                 if parasite_on(s, owner, p, spot) >= 0:
@@ -238,11 +271,12 @@ class shake_off_parasite:
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, left: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, left: int, source: int, verb: int, item: int) -> None:
         if verb == PARASITE:
             owner = item // SPOTS_OF_HOST
             dock_parasite(s, owner, parasite_on(s, owner, p, item % SPOTS_OF_HOST))
-            shake_off(s, p, left - 1)
+            if left > 1 and any_enemy_parasite(s, p):
+                shake_off_parasite(s, p, left - 1, source)
 
 
 def parasite_on(s: State, owner: int, host: int, spot: int) -> int:
@@ -253,11 +287,13 @@ def parasite_on(s: State, owner: int, host: int, spot: int) -> int:
     return -1
 
 
-@effect("shake_off_all")
-def offer_shaking_off(s: State, p: int) -> None:
+@effect.of("shake_off_all")
+def offer_shaking_off(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """All enemy parasites may go home, if there are any."""
     if any_enemy_parasite(s, p):
-        shake_off_all(s, p)
+        shake_off_all(s, p, source)
+    else:
+        lapsed(s, p, source, NO_PARASITE_ABOARD)
 
 
 @game.decision(YES, NO)
@@ -265,12 +301,12 @@ class shake_off_all:
     """Shake off all enemy parasites?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         offer(out, YES)
         offer(out, NO)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         if verb == NO:
             return
         parasites_shaken_off(s, p)

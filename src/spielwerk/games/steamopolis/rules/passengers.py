@@ -1,8 +1,10 @@
-"""Passengers: getting off and on (4.6.3), the next passenger tile and the rewards (4.7)."""
+"""Passengers: getting off and on (7.3), the next passenger tile and the rewards (7.6)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer, reveal
+
+from ..catalogue import (
     DISTRICTS,
     LEVEL,
     OTHER_TARGET,
@@ -12,16 +14,19 @@ from spielwerk.games.steamopolis.catalogue import (
     REWARD,
     TARGET,
 )
-from spielwerk.games.steamopolis.rules.effects import run_effect
-from spielwerk.games.steamopolis.rules.machines import fire_passives
-from spielwerk.games.steamopolis.rules.words import NO, YES
-from spielwerk.games.steamopolis.scoring import trigger_end
-from spielwerk.games.steamopolis.state import NO_STONE, OPEN_TILE, TAKEN, Player, State, game
-from spielwerk.kernel import Options, offer, reveal
+from ..scoring import trigger_end
+from ..state import NO_STONE, OPEN_TILE, TAKEN, Player, State, game
+from .effects import run_effect
+from .machines import fire_passives
+from .words import NO, YES
 
 
 @game.note
 def picked_up(s: State, p: int, passenger: int, level: int) -> None: ...
+
+
+@game.note
+def stays_behind(s: State, p: int, passenger: int, level: int) -> None: ...
 
 
 @game.note
@@ -40,7 +45,7 @@ def passenger_tile_revealed(s: State, passenger_tile: int) -> None: ...
 def passenger_stack_empty(s: State) -> None: ...
 
 
-# ---------------------------------------------------------------- 4.6.3 a stop
+# ---------------------------------------------------------------- 7.3 a stop
 
 
 def targets_row(s: State) -> int:
@@ -80,6 +85,8 @@ def meet_passenger(s: State, p: int, passenger: int, level: int) -> None:
         destination = destination_of(s, passenger)
         if has_stone_on(s.player[p], destination):
             pick_up_passenger(s, p, passenger, destination)
+        else:
+            stays_behind(s, p, passenger, destination)
 
 
 def get_off(s: State, p: int, passenger: int, level: int) -> None:
@@ -111,7 +118,7 @@ class pick_up_passenger:
             picked_up(s, p, passenger, level)
 
 
-# ---------------------------------------------------------------- 4.7.1, 4.7.2 end of the turn
+# ---------------------------------------------------------------- 7.6 end of the turn
 
 
 def reward_passengers(s: State, p: int) -> None:

@@ -1,22 +1,26 @@
-"""Pressure: raising it step by step (4.4), arrow stones (4.2), boosting one stone, base pressure, field 8 (5.1)."""
+"""Pressure: raising it step by step (5.3), moving one stone, field 8 (5.8), base pressure (5.6)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
-    ARROW_TOKEN,
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
+    BASE_AT_LIMIT,
     BASE_MAX,
     BOILERS,
-    DISTRICTS,
     FIELDS,
-    FIRST_DISTRICT,
     FIXED_BOILERS,
     LAST_FIELD,
+    LAST_FIELD_TAKEN,
     MARKER_TOKEN,
+    NO_STONE_MOVES,
     POSITIONS,
-    STONE_TOKEN,
+    STONE_NOT_ON_GAUGE,
+    STONE_THERE_ALREADY,
 )
-from spielwerk.games.steamopolis.rules.effects import effect
-from spielwerk.games.steamopolis.rules.gauge import (
+from ..state import Player, State, game
+from .effects import effect, why_useless
+from .gauge import (
     can_move_any,
     discard_marker,
     holds_stone,
@@ -25,17 +29,17 @@ from spielwerk.games.steamopolis.rules.gauge import (
     next_free,
     offer_fields,
     offer_moves,
+    offer_stones,
+    own_markers,
     put_stone,
-    removable_markers,
     stone_fields,
     stone_into_supply,
-    token_fields,
 )
-from spielwerk.games.steamopolis.rules.words import DECLINE, DISCARD_MARKER, NO, STONE, STOP, YES
-from spielwerk.games.steamopolis.state import ARROW_STONE, PLAIN_STONE, Player, State, game
-from spielwerk.kernel import Options, offer
+from .words import DECLINE, DISCARD_MARKER, NO, STONE, STOP, YES, lapsed
 
 AMOUNT = game.verb("amount:<boost>")
+FIELD_FREE, STONE_MOVES_ON, STONE_LEAVES, MARKER_LEAVES = range(4)
+"""What happens on the field that the base marker comes to."""
 
 
 @game.note
@@ -43,22 +47,26 @@ def pressure_lost(s: State, p: int, amount: int) -> None: ...
 
 
 @game.note
-def base_advanced(s: State, p: int, field: int) -> None: ...
+def pressure_declined(s: State, p: int, amount: int, source: int) -> None: ...
 
 
 @game.note
-def arrow_turned(s: State, p: int, place: int) -> None: ...
+def stone_pushed_off(s: State, p: int, field: int) -> None: ...
 
 
-@game.refusal("5.1")
-def shows_arrow(out: Options, option: int, place: int) -> None: ...
+@game.note
+def base_advanced(s: State, p: int, field: int) -> None: ...
 
 
-@game.refusal("5.1")
+@game.refusal("5.3")
+def must_move(out: Options, option: int) -> None: ...
+
+
+@game.refusal("5.8")
 def moves_no_further(out: Options, option: int, possible: int) -> None: ...
 
 
-# ---------------------------------------------------------------- 4.4 raise the pressure
+# ---------------------------------------------------------------- 5.3 raise the pressure
 
 
 def boilers(me: Player) -> int:
@@ -70,18 +78,24 @@ def boilers(me: Player) -> int:
     return count
 
 
-@effect("raise_pressure")
-def raise_by(s: State, p: int, n: int) -> None:
+@effect.of("raise_pressure")
+def raise_by(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """An effect raises the pressure; it may be declined before the first step."""
-    go_on_raising(s, p, n, 1)
+    go_on_raising(s, p, n, 1, source)
 
 
-def go_on_raising(s: State, p: int, left: int, optional: int) -> None:
+@why_useless.of("raise_pressure")
+def no_stone_moves(s: State, p: int, kind: int) -> int:
+    """Every stone is stuck, and no marker is in the way."""
+    return -1 if can_move_any(s.player[p], stone_fields(s.player[p])) else NO_STONE_MOVES
+
+
+def go_on_raising(s: State, p: int, left: int, optional: int, source: int) -> None:
     """Ask for the next step; what no stone can take is lost."""
     if left == 0:
         return
     if can_move_any(s.player[p], stone_fields(s.player[p])):
-        raise_pressure(s, p, left, optional)
+        raise_pressure(s, p, left, optional, source)
     else:
         pressure_lost(s, p, left)
 
@@ -91,116 +105,38 @@ class raise_pressure:
     """Which stone moves?"""
 
     @staticmethod
-    def options(s: State, p: int, left: int, optional: int, out: Options) -> None:
-        me = s.player[p]
-        free = offer_moves(me, stone_fields(me), out)
+    def options(s: State, p: int, left: int, optional: int, source: int, out: Options) -> None:
+        free = offer_moves(s, p, stone_fields(s.player[p]), out)
         if optional:
             offer(out, DECLINE)
         elif free == 0:
             offer(out, STOP)
+        else:
+            must_move(out, DECLINE)
+            must_move(out, STOP)
 
     @staticmethod
-    def take(s: State, p: int, left: int, optional: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, left: int, optional: int, source: int, verb: int, item: int) -> None:
         if verb == STONE:
             move_stone(s, p, item)
-            go_on_raising(s, p, left - 1, 0)
+            go_on_raising(s, p, left - 1, 0, source)
         elif verb == DISCARD_MARKER:
             discard_marker(s, p, item)
-            go_on_raising(s, p, left, optional)
+            go_on_raising(s, p, left, optional, source)
         else:
-            pressure_lost(s, p, left)
+            pressure_declined(s, p, left, source)
 
 
-# ---------------------------------------------------------------- 4.2 arrow stones
+# ---------------------------------------------------------------- 5.8 one stone
 
 
-def waiting_arrows(me: Player, moved: int) -> int:
-    """The arrow stones on the gauge that have not moved yet, one bit each."""
-    return token_fields(me, ARROW_TOKEN, me.base + 1) & ~moved
-
-
-def move_arrows(s: State, p: int, moved: int) -> None:
-    """Go on until every arrow stone on the gauge has moved once or none can any more."""
-    me = s.player[p]
-    if can_move_any(me, waiting_arrows(me, moved)):
-        move_arrow_stone(s, p, moved)
-
-
-@game.decision(STONE, DISCARD_MARKER, STOP)
-class move_arrow_stone:
-    """Which arrow stone moves next?"""
-
-    @staticmethod
-    def options(s: State, p: int, moved: int, out: Options) -> None:
-        me = s.player[p]
-        if offer_moves(me, waiting_arrows(me, moved), out) == 0:
-            offer(out, STOP)
-
-    @staticmethod
-    def take(s: State, p: int, moved: int, verb: int, item: int) -> None:
-        if verb == STONE:
-            move_arrows(s, p, moved | 1 << move_stone(s, p, item))
-        elif verb == DISCARD_MARKER:
-            discard_marker(s, p, item)
-            move_arrows(s, p, moved)
-
-
-@effect("arrow")
-def turn_stones(s: State, p: int, n: int) -> None:
-    """Turn up to n own stones to the arrow side, as long as there is one without."""
-    if n > 0 and any_plain_stone(s.player[p]):
-        turn_arrow_stone(s, p, n)
-
-
-def any_plain_stone(me: Player) -> bool:
-    """Whether a stone on gauge or board shows no arrow."""
-    if token_fields(me, STONE_TOKEN, me.base + 1):
-        return True
-    for district in range(len(DISTRICTS)):
-        if me.destination[district] == PLAIN_STONE:
-            return True
-    return False
-
-
-@game.decision(STONE, DECLINE)
-class turn_arrow_stone:
-    """Which stone is turned to its arrow side?"""
-
-    @staticmethod
-    def options(s: State, p: int, left: int, out: Options) -> None:
-        me = s.player[p]
-        for field in range(me.base + 1, len(FIELDS)):
-            if me.gauge[field] == STONE_TOKEN:
-                offer(out, STONE + field)
-            elif me.gauge[field] == ARROW_TOKEN:
-                shows_arrow(out, STONE + field, field)
-        for district in range(len(DISTRICTS)):
-            if me.destination[district] == PLAIN_STONE:
-                offer(out, STONE + FIRST_DISTRICT + district)
-            elif me.destination[district] == ARROW_STONE:
-                shows_arrow(out, STONE + FIRST_DISTRICT + district, FIRST_DISTRICT + district)
-        offer(out, DECLINE)
-
-    @staticmethod
-    def take(s: State, p: int, left: int, verb: int, item: int) -> None:
-        if verb == DECLINE:
-            return
-        if item < FIRST_DISTRICT:
-            s.player[p].gauge[item] = ARROW_TOKEN
-        else:
-            s.player[p].destination[item - FIRST_DISTRICT] = ARROW_STONE
-        arrow_turned(s, p, item)
-        turn_stones(s, p, left - 1)
-
-
-# ---------------------------------------------------------------- 5.1 one stone
-
-
-@effect("boost_one_stone")
-def boost_one_stone(s: State, p: int, n: int) -> None:
+@effect.of("boost_one_stone")
+def boost_one_stone(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Move one stone up to n times."""
     if can_move_any(s.player[p], stone_fields(s.player[p])):
-        boost_stone(s, p, n)
+        boost_stone(s, p, n, source)
+    else:
+        lapsed(s, p, source, NO_STONE_MOVES)
 
 
 @game.decision(STONE, DISCARD_MARKER, DECLINE)
@@ -208,17 +144,18 @@ class boost_stone:
     """Which stone is boosted?"""
 
     @staticmethod
-    def options(s: State, p: int, most: int, out: Options) -> None:
-        offer_moves(s.player[p], stone_fields(s.player[p]), out)
+    def options(s: State, p: int, most: int, source: int, out: Options) -> None:
+        offer_stones(s, p, stone_fields(s.player[p]), out)
+        offer_fields(DISCARD_MARKER, own_markers(s.player[p]), out)
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, most: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, most: int, source: int, verb: int, item: int) -> None:
         if verb == STONE:
-            boost_amount(s, p, item, most)
+            boost_amount(s, p, item, most, source)
         elif verb == DISCARD_MARKER:
             discard_marker(s, p, item)
-            boost_one_stone(s, p, most)
+            boost_stone(s, p, most, source)
 
 
 def free_to_the_right(me: Player, field: int) -> int:
@@ -235,7 +172,7 @@ class boost_amount:
     """How many times does the stone move?"""
 
     @staticmethod
-    def options(s: State, p: int, field: int, most: int, out: Options) -> None:
+    def options(s: State, p: int, field: int, most: int, source: int, out: Options) -> None:
         possible = free_to_the_right(s.player[p], field)
         for moves in range(1, most + 1):
             if moves <= possible:
@@ -244,19 +181,25 @@ class boost_amount:
                 moves_no_further(out, AMOUNT + moves - 1, possible)
 
     @staticmethod
-    def take(s: State, p: int, field: int, most: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, field: int, most: int, source: int, verb: int, item: int) -> None:
         target = field
         for _ in range(item + 1):
             target = next_free(s.player[p], target)
         put_stone(s, p, field, target)
 
 
-@effect("stone_to_8")
-def send_stone_to_8(s: State, p: int) -> None:
+@effect.of("stone_to_8")
+def send_stone_to_8(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """The stone taken back at this stop may go to the last field, if that is free."""
     stone = s.current_stone
-    if stone >= 0 and stone != LAST_FIELD and s.player[p].gauge[LAST_FIELD] < 0:
-        move_stone_to_8(s, p, stone)
+    if stone < 0:
+        lapsed(s, p, source, STONE_NOT_ON_GAUGE)
+    elif stone == LAST_FIELD:
+        lapsed(s, p, source, STONE_THERE_ALREADY)
+    elif s.player[p].gauge[LAST_FIELD] >= 0:
+        lapsed(s, p, source, LAST_FIELD_TAKEN)
+    else:
+        move_stone_to_8(s, p, stone, source)
 
 
 @game.decision(YES, NO)
@@ -264,24 +207,41 @@ class move_stone_to_8:
     """Put the stone taken back on field 8?"""
 
     @staticmethod
-    def options(s: State, p: int, field: int, out: Options) -> None:
+    def options(s: State, p: int, field: int, source: int, out: Options) -> None:
         offer(out, YES)
         offer(out, NO)
 
     @staticmethod
-    def take(s: State, p: int, field: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, field: int, source: int, verb: int, item: int) -> None:
         if verb == YES:
             put_stone(s, p, field, LAST_FIELD)
 
 
-# ---------------------------------------------------------------- 5.1 base pressure
+# ---------------------------------------------------------------- 5.6 base pressure
 
 
-@effect("base_pressure")
-def raise_base_pressure(s: State, p: int) -> None:
+@effect.of("base_pressure")
+def raise_base_pressure(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """The base marker may go one field to the right, unless it lies on its last one."""
     if s.player[p].base < BASE_MAX:
-        advance_base_pressure(s, p, s.player[p].base + 1)
+        ask_for_base_pressure(s, p, source)
+    else:
+        lapsed(s, p, source, BASE_AT_LIMIT)
+
+
+def ask_for_base_pressure(s: State, p: int, source: int) -> None:
+    """The question says what becomes of whatever lies on the next field."""
+    field = s.player[p].base + 1
+    advance_base_pressure(s, p, field, fate_of(s.player[p], field), source)
+
+
+def fate_of(me: Player, field: int) -> int:
+    """What becomes of whatever lies on the field that the base marker comes to."""
+    if me.gauge[field] == MARKER_TOKEN:
+        return MARKER_LEAVES
+    if blocked_stone(me, field):
+        return STONE_LEAVES
+    return STONE_MOVES_ON if holds_stone(me, field) else FIELD_FREE
 
 
 def blocked_stone(me: Player, field: int) -> int:
@@ -294,29 +254,28 @@ class advance_base_pressure:
     """Move the base pressure marker one field to the right?"""
 
     @staticmethod
-    def options(s: State, p: int, field: int, out: Options) -> None:
+    def options(s: State, p: int, field: int, fate: int, source: int, out: Options) -> None:
         offer(out, YES)
         offer(out, NO)
-        me = s.player[p]
-        offer_fields(DISCARD_MARKER, removable_markers(me, blocked_stone(me, field)), out)
+        offer_fields(DISCARD_MARKER, own_markers(s.player[p]), out)
 
     @staticmethod
-    def take(s: State, p: int, field: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, field: int, fate: int, source: int, verb: int, item: int) -> None:
         if verb == YES:
-            advance_base(s, p, field)
+            advance_base(s, p, field, fate)
         elif verb == DISCARD_MARKER:
             discard_marker(s, p, item)
-            advance_base_pressure(s, p, field)
+            ask_for_base_pressure(s, p, source)
 
 
-def advance_base(s: State, p: int, field: int) -> None:
+def advance_base(s: State, p: int, field: int, fate: int) -> None:
     """Clear the new field and lay the base marker there."""
-    me = s.player[p]
-    if me.gauge[field] == MARKER_TOKEN:
+    if fate == MARKER_LEAVES:
         discard_marker(s, p, field)
-    elif blocked_stone(me, field):
+    elif fate == STONE_LEAVES:
         stone_into_supply(s, p, field)
-    elif holds_stone(me, field):
+        stone_pushed_off(s, p, field)
+    elif fate == STONE_MOVES_ON:
         move_stone(s, p, field)
-    me.base = field
+    s.player[p].base = field
     base_advanced(s, p, field)

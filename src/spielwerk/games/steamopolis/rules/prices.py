@@ -1,8 +1,10 @@
-"""What the face-up tile of a market costs, and who can buy it (5.4, 5.5)."""
+"""What the face-up tile of a market costs, and who can buy it (8.1)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
     BANNER_STONES,
     COG,
     CRYSTAL,
@@ -11,23 +13,18 @@ from spielwerk.games.steamopolis.catalogue import (
     SCRAP_FROM,
     TILE_COST,
 )
-from spielwerk.games.steamopolis.rules.costs import can_give_stones, can_pay, explain_payment
-from spielwerk.games.steamopolis.rules.words import BUY_BANNER, BUY_MACHINE
-from spielwerk.games.steamopolis.scoring import tiles_in_room
-from spielwerk.games.steamopolis.state import EMPTY_MARKET, State, game
-from spielwerk.kernel import Options, offer
+from ..scoring import tiles_in_room
+from ..state import EMPTY_MARKET, State, game
+from .costs import can_give_stones, can_pay, explain_payment, explain_stones
+from .words import BUY_BANNER, BUY_MACHINE
 
 
-@game.refusal("5.4")
+@game.refusal("8.4")
 def market_empty(out: Options, option: int, market: int) -> None: ...
 
 
-@game.refusal("5.4")
+@game.refusal("8.2")
 def nothing_to_scrap(out: Options, option: int) -> None: ...
-
-
-@game.refusal("5.5")
-def last_stone(out: Options, option: int) -> None: ...
 
 
 def face_up_tile(s: State, market: int) -> int:
@@ -64,7 +61,7 @@ def offer_purchase(s: State, p: int, market: int, out: Options) -> None:
         if can_give_stones(s.player[p], BANNER_STONES[market]):
             offer(out, BUY_BANNER + market)
         else:
-            last_stone(out, BUY_BANNER + market)
+            explain_stones(s.player[p], BANNER_STONES[market], out, BUY_BANNER + market)
     elif s.market_rank[market] == EMPTY_MARKET:
         market_empty(out, BUY_MACHINE + market, market)
         market_empty(out, BUY_BANNER + market, market)

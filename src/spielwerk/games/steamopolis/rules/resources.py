@@ -1,13 +1,27 @@
-"""Effects that bring resources, sponsors and galas (5.1)."""
+"""Effects that bring resources (9.2), sponsors (9.4) and galas (9.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import COG, CRYSTAL, CRYSTALS, MOST_SPONSORS, RESOURCES, SPONSOR_MAX
-from spielwerk.games.steamopolis.rules.effects import effect
-from spielwerk.games.steamopolis.rules.stock import gain, give_back, offer_contents, storage_places
-from spielwerk.games.steamopolis.rules.words import COG_SIDE, CRYSTAL_SIDE, DECLINE, KEEP
-from spielwerk.games.steamopolis.state import Player, State, game
 from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
+    COG,
+    CRYSTAL,
+    CRYSTALS,
+    GALA_HELD,
+    MOST_SPONSORS,
+    NO_GALA_LEFT,
+    NO_SPONSOR,
+    NO_SPONSOR_LEFT,
+    RESOURCES,
+    SPONSOR_MAX,
+    SPONSORS_FULL,
+    SUPPLY_EMPTY,
+)
+from ..state import Player, State, game
+from .effects import effect
+from .stock import gain, give_back, offer_contents, storage_places
+from .words import COG_SIDE, CRYSTAL_SIDE, DECLINE, KEEP, lapsed
 
 TAKE = game.verb("take:<cogs>:<crystals>")
 FLIP = game.verb("flip:<resource>")
@@ -25,31 +39,45 @@ def sponsor_flipped(s: State, p: int, resource: int) -> None: ...
 def gala_gained(s: State, p: int, resource: int) -> None: ...
 
 
-@game.refusal("5.1")
-def supply_lacks(out: Options, option: int, resource: int) -> None: ...
+@game.note
+def supply_too_small(s: State, p: int, amount: int) -> None: ...
+
+
+@game.refusal("1.3")
+def supply_lacks(out: Options, option: int, have: int, resource: int) -> None: ...
+
+
+@game.refusal("9.4")
+def no_sponsor_shows(out: Options, option: int, resource: int) -> None: ...
+
+
+@game.refusal("9.5")
+def no_gala_for(out: Options, option: int, resource: int) -> None: ...
 
 
 # ---------------------------------------------------------------- resources
 
 
-@effect("gain_cog")
-def gain_cogs(s: State, p: int, n: int) -> None:
+@effect.of("gain_cog")
+def gain_cogs(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """So many cogs."""
     gain(s, p, n, COG)
 
 
-@effect("gain_crystal")
-def gain_crystals(s: State, p: int, n: int) -> None:
+@effect.of("gain_crystal")
+def gain_crystals(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """So many crystals."""
     gain(s, p, n, CRYSTAL)
 
 
-@effect("gain_resource")
-def gain_resources(s: State, p: int, n: int) -> None:
+@effect.of("gain_resource")
+def gain_resources(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Resources of any mix, the full amount if the supply allows."""
     amount = min(n, s.supply[COG] + s.supply[CRYSTAL])
+    if amount < n:
+        supply_too_small(s, p, n - amount)
     if amount > 0:
-        choose_resources(s, p, amount)
+        choose_resources(s, p, amount, source)
 
 
 @game.decision(TAKE)
@@ -57,30 +85,32 @@ class choose_resources:
     """Which resources do you take?"""
 
     @staticmethod
-    def options(s: State, p: int, amount: int, out: Options) -> None:
+    def options(s: State, p: int, amount: int, source: int, out: Options) -> None:
         for cogs in range(amount, -1, -1):
             option = TAKE + cogs * len(CRYSTALS) + amount - cogs
             if cogs > s.supply[COG]:
-                supply_lacks(out, option, COG)
+                supply_lacks(out, option, s.supply[COG], COG)
             elif amount - cogs > s.supply[CRYSTAL]:
-                supply_lacks(out, option, CRYSTAL)
+                supply_lacks(out, option, s.supply[CRYSTAL], CRYSTAL)
             else:
                 offer(out, option)
 
     @staticmethod
-    def take(s: State, p: int, amount: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, amount: int, source: int, verb: int, item: int) -> None:
         if item // len(CRYSTALS) > 0:
             gain(s, p, item // len(CRYSTALS), COG)
         if item % len(CRYSTALS) > 0:
             gain(s, p, item % len(CRYSTALS), CRYSTAL)
 
 
-@effect("gain_resources_any")
-def gain_any_resources(s: State, p: int) -> None:
+@effect.of("gain_resources_any")
+def gain_any_resources(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """Fill the storage with any mix; where all there is does not fill it, everything is taken."""
     me = s.player[p]
     if me.stock[COG] + me.stock[CRYSTAL] + s.supply[COG] + s.supply[CRYSTAL] > storage_places(me):
-        fill_storage(s, p)
+        fill_storage(s, p, source)
+    elif s.supply[COG] + s.supply[CRYSTAL] == 0:
+        lapsed(s, p, source, SUPPLY_EMPTY)
     else:
         gain(s, p, s.supply[COG], COG)
         gain(s, p, s.supply[CRYSTAL], CRYSTAL)
@@ -91,12 +121,12 @@ class fill_storage:
     """What do your storage places hold afterwards?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         me = s.player[p]
         offer_contents(storage_places(me), me.stock[COG] + s.supply[COG], me.stock[CRYSTAL] + s.supply[CRYSTAL], out)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         hold(s, p, item // len(CRYSTALS), COG)
         hold(s, p, item % len(CRYSTALS), CRYSTAL)
 
@@ -122,12 +152,16 @@ def sponsors_of(me: Player) -> int:
     return count
 
 
-@effect("gain_sponsor")
-def gain_sponsor(s: State, p: int) -> None:
+@effect.of("gain_sponsor")
+def gain_sponsor(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """A sponsor, unless the player has all that the character allows or none is left."""
     me = s.player[p]
-    if s.sponsors > 0 and sponsors_of(me) < SPONSOR_MAX[me.character]:
-        choose_sponsor_side(s, p)
+    if sponsors_of(me) == SPONSOR_MAX[me.character]:
+        lapsed(s, p, source, SPONSORS_FULL)
+    elif s.sponsors == 0:
+        lapsed(s, p, source, NO_SPONSOR_LEFT)
+    else:
+        choose_sponsor_side(s, p, source)
 
 
 @game.decision(CRYSTAL_SIDE, COG_SIDE)
@@ -135,12 +169,12 @@ class choose_sponsor_side:
     """Which side of the new sponsor is visible?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         offer(out, CRYSTAL_SIDE)
         offer(out, COG_SIDE)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         me = s.player[p]
         place = sponsors_of(me)
         me.sponsor[place] = CRYSTAL if verb == CRYSTAL_SIDE else COG
@@ -149,11 +183,13 @@ class choose_sponsor_side:
         sponsor_gained(s, p, me.sponsor[place])
 
 
-@effect("flip_sponsor")
-def turn_sponsor(s: State, p: int) -> None:
+@effect.of("flip_sponsor")
+def turn_sponsor(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """An own sponsor may be turned over."""
     if sponsors_of(s.player[p]) > 0:
-        flip_sponsor(s, p)
+        flip_sponsor(s, p, source)
+    else:
+        lapsed(s, p, source, NO_SPONSOR)
 
 
 def sponsor_showing(me: Player, resource: int) -> int:
@@ -170,14 +206,16 @@ class flip_sponsor:
     """Which sponsor do you turn over?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         for resource in range(len(RESOURCES)):
             if sponsor_showing(s.player[p], resource) >= 0:
                 offer(out, FLIP + resource)
+            else:
+                no_sponsor_shows(out, FLIP + resource, resource)
         offer(out, DECLINE)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         if verb == FLIP:
             me = s.player[p]
             me.sponsor[sponsor_showing(me, item)] = len(RESOURCES) - 1 - item
@@ -187,11 +225,15 @@ class flip_sponsor:
 # ---------------------------------------------------------------- galas
 
 
-@effect("gain_gala")
-def gain_gala(s: State, p: int) -> None:
+@effect.of("gain_gala")
+def gain_gala(s: State, p: int, kind: int, n: int, source: int, category: int) -> None:
     """A gala, unless the player has one already or none is left."""
-    if s.player[p].gala < 0 and s.galas[COG] + s.galas[CRYSTAL] > 0:
-        choose_gala_kind(s, p)
+    if s.player[p].gala >= 0:
+        lapsed(s, p, source, GALA_HELD)
+    elif s.galas[COG] + s.galas[CRYSTAL] == 0:
+        lapsed(s, p, source, NO_GALA_LEFT)
+    else:
+        choose_gala_kind(s, p, source)
 
 
 @game.decision(CRYSTAL_SIDE, COG_SIDE)
@@ -199,12 +241,12 @@ class choose_gala_kind:
     """For which resource is the gala?"""
 
     @staticmethod
-    def options(s: State, p: int, out: Options) -> None:
+    def options(s: State, p: int, source: int, out: Options) -> None:
         offer_gala(s, CRYSTAL, CRYSTAL_SIDE, out)
         offer_gala(s, COG, COG_SIDE, out)
 
     @staticmethod
-    def take(s: State, p: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, source: int, verb: int, item: int) -> None:
         kind = CRYSTAL if verb == CRYSTAL_SIDE else COG
         s.player[p].gala = kind
         s.galas[kind] -= 1
@@ -216,4 +258,4 @@ def offer_gala(s: State, resource: int, option: int, out: Options) -> None:
     if s.galas[resource] > 0:
         offer(out, option)
     else:
-        supply_lacks(out, option, resource)
+        no_gala_for(out, option, resource)

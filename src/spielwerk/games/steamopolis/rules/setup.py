@@ -1,8 +1,10 @@
-"""Set-up (3): the city, the airships, characters and their effects (5.8)."""
+"""Set-up: the city (3.1), the airships (3.2), first tiles (3.3), characters and their effects (3.4)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, offer, shuffle
+
+from ..catalogue import (
     BANNER,
     BASE_START,
     BEGINNER,
@@ -39,13 +41,12 @@ from spielwerk.games.steamopolis.catalogue import (
     STONES,
     STONES_AT_START,
 )
-from spielwerk.games.steamopolis.rules.effects import run_effect
-from spielwerk.games.steamopolis.rules.machine_room import install, position_occupied
-from spielwerk.games.steamopolis.rules.stock import store_afterwards
-from spielwerk.games.steamopolis.rules.turn import play_round
-from spielwerk.games.steamopolis.rules.words import POSITION
-from spielwerk.games.steamopolis.state import EMPTY_MARKET, IN_STACK, ON_MARKET, OPEN_TILE, UNSEEN, State, game
-from spielwerk.kernel import Options, offer, shuffle
+from ..state import EMPTY_MARKET, IN_STACK, ON_MARKET, OPEN_TILE, UNSEEN, State, game
+from .effects import run_effect
+from .machine_room import install, position_occupied
+from .stock import store_afterwards
+from .turn import play_round
+from .words import POSITION
 
 FRONT = game.verb("front")
 BACK = game.verb("back")
@@ -75,6 +76,7 @@ def set_up(s: State) -> None:
     lay_passengers(s)
     s.active = s.start_player
     s.current_stone = -1
+    s.routed_at = -1
     for place in range(LATE_DISTRICTS):
         s.late_effects[place] = -1
     for distance in range(s.seats):
@@ -259,7 +261,7 @@ def offer_free_positions(s: State, p: int, out: Options) -> None:
         if s.player[p].room[position] < 0:
             offer(out, POSITION + position)
         else:
-            position_occupied(out, POSITION + position, position)
+            position_occupied(out, POSITION + position, position, s.player[p].room[position])
 
 
 @game.step

@@ -1,13 +1,17 @@
-"""Solo mode: time pressure, the shadow, parasites next to the passenger stack, the removal step (4.10)."""
+"""Solo game: time pressure (12.2), the shadow (12.3), parasites next to the stack (12.4), the removal step (12.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import (
+from spielwerk.kernel import Options, game_over, offer
+
+from ..catalogue import (
     BONUS_LEVEL,
     DISTRICTS,
     FINAL_LOSS,
     FROM_TIME_PRESSURE,
     MARKETS_OF,
+    NO_PARASITE_AT_STACK,
+    NO_TILE_AT_TARGETS,
     PARASITES,
     PASSENGERS,
     ROW_LENGTH,
@@ -17,13 +21,13 @@ from spielwerk.games.steamopolis.catalogue import (
     TARGET,
     TILE_EFFECT,
 )
-from spielwerk.games.steamopolis.rules.bonus_markers import take_front_marker
-from spielwerk.games.steamopolis.rules.machines import use_slot
-from spielwerk.games.steamopolis.rules.market import NO_ONE, uncover
-from spielwerk.games.steamopolis.rules.passengers import targets_row, turn_next_tile
-from spielwerk.games.steamopolis.rules.prices import face_up_tile
-from spielwerk.games.steamopolis.state import IN_BOX, NO_STONE, REMOVED, Player, State, game
-from spielwerk.kernel import Options, game_over, offer
+from ..state import IN_BOX, NO_STONE, REMOVED, Player, State, game
+from .bonus_markers import take_front_marker
+from .machines import use_slot
+from .market import NO_ONE, uncover
+from .passengers import targets_row, turn_next_tile
+from .prices import face_up_tile
+from .words import lapsed
 
 USE_MARKET = game.verb("use:<market>:<effect>")
 USE_TILE = game.verb("use:<tile>:<effect>")
@@ -35,7 +39,7 @@ DONE = game.verb("done")
 def time_passed(s: State, p: int, points: int) -> None: ...
 
 
-@game.note
+@game.closing_note
 def solo_lost(s: State, p: int) -> None: ...
 
 
@@ -130,10 +134,14 @@ def any_effect(first_tile: int, second_tile: int) -> bool:
 
 
 @game.step
-def solo_activate(s: State, p: int, uses: int) -> None:
+def solo_activate(s: State, p: int, uses: int, source: int) -> None:
     """With a parasite next to the stack: effects of the face-up tiles where the passengers want to go."""
-    if uses > 0 and parasites_at_stack(s.player[p]) > 0 and any_effect(target_tile(s, 0), target_tile(s, 1)):
-        solo_activate_effect(s, p, uses)
+    if parasites_at_stack(s.player[p]) == 0:
+        lapsed(s, p, source, NO_PARASITE_AT_STACK)
+    elif any_effect(target_tile(s, 0), target_tile(s, 1)):
+        solo_activate_effect(s, p, uses, source)
+    else:
+        lapsed(s, p, source, NO_TILE_AT_TARGETS)
 
 
 @game.decision(USE_MARKET, NONE)
@@ -141,7 +149,7 @@ class solo_activate_effect:
     """Which effect of the passengers' target levels do you use?"""
 
     @staticmethod
-    def options(s: State, p: int, uses: int, out: Options) -> None:
+    def options(s: State, p: int, uses: int, source: int, out: Options) -> None:
         for passenger in range(len(PASSENGERS)):
             tile = target_tile(s, passenger)
             if tile >= 0:
@@ -149,10 +157,11 @@ class solo_activate_effect:
         offer(out, NONE)
 
     @staticmethod
-    def take(s: State, p: int, uses: int, verb: int, item: int) -> None:
+    def take(s: State, p: int, uses: int, source: int, verb: int, item: int) -> None:
         if verb == USE_MARKET:
             use_slot(s, p, face_up_tile(s, item // len(SIDES)), item % len(SIDES))
-            solo_activate(s, p, uses - 1)
+            if uses > 1:
+                solo_activate(s, p, uses - 1, source)
 
 
 def offer_sides(first: int, tile: int, out: Options) -> None:

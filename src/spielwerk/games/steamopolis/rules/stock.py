@@ -1,11 +1,20 @@
-"""Resources: gaining from a limited supply, spending, storing (4.9)."""
+"""Resources: gaining from a limited supply (1.3), spending, storing (7.5)."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.catalogue import COG, CRYSTAL, CRYSTALS, FIXED_STORAGE, POSITIONS, STORAGE
-from spielwerk.games.steamopolis.rules.words import KEEP
-from spielwerk.games.steamopolis.state import Player, State, game
 from spielwerk.kernel import Options, offer
+
+from ..catalogue import (
+    COG,
+    CRYSTAL,
+    CRYSTALS,
+    FIXED_STORAGE,
+    MOST_RESOURCES,
+    POSITIONS,
+    STORAGE,
+)
+from ..state import Player, State, game
+from .words import KEEP
 
 
 @game.note
@@ -20,8 +29,8 @@ def supply_short(s: State, p: int, amount: int, resource: int) -> None: ...
 def returned(s: State, p: int, amount: int, resource: int) -> None: ...
 
 
-@game.refusal("5.1")
-def lacks_resource(out: Options, option: int, needed: int, have: int, resource: int) -> None: ...
+@game.refusal("7.5")
+def only_so_many(out: Options, option: int, have: int, resource: int) -> None: ...
 
 
 def gain(s: State, p: int, amount: int, resource: int) -> None:
@@ -67,8 +76,14 @@ def store(s: State, p: int) -> None:
 
 def offer_contents(places: int, cogs: int, crystals: int, out: Options) -> None:
     """Offer every content that fills all places, with at most so many of each kind."""
-    for kept in range(max(0, places - crystals), min(places, cogs) + 1):
-        offer(out, KEEP + kept * len(CRYSTALS) + places - kept)
+    for kept in range(max(0, places - MOST_RESOURCES), min(places, MOST_RESOURCES) + 1):
+        option = KEEP + kept * len(CRYSTALS) + places - kept
+        if kept > cogs:
+            only_so_many(out, option, cogs, COG)
+        elif places - kept > crystals:
+            only_so_many(out, option, crystals, CRYSTAL)
+        else:
+            offer(out, option)
 
 
 @game.decision(KEEP)

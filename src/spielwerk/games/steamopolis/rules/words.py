@@ -1,8 +1,8 @@
-"""Options that several decisions share (4.13)."""
+"""Options that several decisions share, and the note that says why an effect brings nothing."""
 
 from __future__ import annotations
 
-from spielwerk.games.steamopolis.state import game
+from ..state import State, game
 
 STONE = game.verb("stone:<place>")
 DISCARD_MARKER = game.verb("discard_marker:<field>")
@@ -19,3 +19,7 @@ NO = game.verb("no")
 DECLINE = game.verb("decline")
 STOP = game.verb("stop")
 SKIP = game.verb("skip")
+
+
+@game.note
+def lapsed(s: State, p: int, source: int, lapse: int) -> None: ...

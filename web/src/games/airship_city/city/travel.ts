@@ -1,7 +1,9 @@
 /** Where things stand in the city, and how they get from place to place. */
+import type { Shift } from "../generated";
 
 export const CELL = 108;
 export const TILE = 100;
+export const MARGIN = (CELL - TILE) / 2;
 
 export interface Place {
   x: number;
@@ -9,26 +11,35 @@ export interface Place {
 }
 
 export function gutterFor(narrow: boolean): number {
-  return narrow ? 58 : 42;
+  return narrow ? 62 : 42;
 }
 
-export function cellAt(position: number, gutter: number): Place {
-  return { x: gutter + (position % 4) * CELL + 4, y: gutter + Math.floor(position / 4) * CELL + 4 };
+/** Draws positions of a city that has so many columns, with a gutter around it. */
+export type Cells = (position: number) => Place;
+
+export function cellsOf(columns: number, gutter: number): Cells {
+  return (position) => ({
+    x: gutter + (position % columns) * CELL + MARGIN,
+    y: gutter + Math.floor(position / columns) * CELL + MARGIN,
+  });
 }
 
 export function css({ x, y }: Place): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-const FURTHEST = 3;
+/** The step of a tile in a direction. */
+export const STEP: Record<Shift["direction"], Place> = {
+  left: { x: -CELL, y: 0 },
+  right: { x: CELL, y: 0 },
+  up: { x: 0, y: -CELL },
+  down: { x: 0, y: CELL },
+};
 
-/** The step by which a shift pushed something out of the city, so that it came back on the other side. */
-export function pushedOut(from: number, to: number): Place | null {
-  const across = (to % 4) - (from % 4);
-  const down = Math.floor(to / 4) - Math.floor(from / 4);
-  if (down === 0 && Math.abs(across) === FURTHEST) return { x: -Math.sign(across) * CELL, y: 0 };
-  if (across === 0 && Math.abs(down) === FURTHEST) return { x: 0, y: -Math.sign(down) * CELL };
-  return null;
+/** The step by which a shift pushed something out of the city, so that it came back at the other end of its line. */
+export function pushedOut(shifts: Shift[], from: number, to: number): Place | null {
+  const shift = shifts.find(({ positions }) => positions.at(-1) === from && positions[0] === to);
+  return shift ? STEP[shift.direction] : null;
 }
 
 const plus = (place: Place, step: Place, sign: number): Place => ({

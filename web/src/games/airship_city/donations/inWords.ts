@@ -2,6 +2,7 @@
 import { t } from "../../../app/texts.svelte";
 import type { BoardTable } from "../../../board/contract";
 import { AIRSHIP, FACILITY, RESOURCES, viewOf, type Amounts } from "../data";
+import type { PanelId } from "../generated";
 
 export function amountsInWords(table: BoardTable, amounts: Amounts): string {
   return RESOURCES.filter((resource) => amounts[resource] !== undefined)
@@ -9,12 +10,12 @@ export function amountsInWords(table: BoardTable, amounts: Amounts): string {
     .join(", ");
 }
 
-export function panelInWords(table: BoardTable, id: string): string {
+export function panelInWords(table: BoardTable, id: PanelId): string {
   const view = viewOf(table);
   const prices = view.prices[table.me];
   const price = prices?.airship[id] ?? prices?.facility[id] ?? {};
   const points = AIRSHIP[id]?.vp ?? FACILITY[id]?.vp ?? 0;
-  const markers = (view.donations[id] ?? [])
+  const markers = view.donations[id]
     .map((count, seat) => (count > 0 ? `${table.seats[seat]?.name} ${count}` : ""))
     .filter(Boolean)
     .join(", ");
@@ -23,7 +24,7 @@ export function panelInWords(table: BoardTable, id: string): string {
     t("airship-points", { points }),
     t("airship-costs", { amounts: amountsInWords(table, price) }),
     markers ? t("airship-markers", { markers }) : "",
-    owner === null || owner === undefined ? "" : t("airship-majority", { name: table.seats[owner]?.name ?? "" }),
+    owner === null ? "" : t("airship-majority", { name: table.seats[owner]?.name ?? "" }),
   ]
     .filter(Boolean)
     .join(". ");

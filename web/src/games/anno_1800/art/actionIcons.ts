@@ -1,7 +1,7 @@
 /** The nine actions as line icons on 24 × 24. */
-import type { Action } from "../data";
+import type { ActionId } from "../generated";
 
-export const ACTION_ICONS: Record<Action | "done", string> = {
+export const ACTION_ICONS: Record<ActionId | "done", string> = {
   expand: "M3 21V11l5 3v-3l5 3V5h4l1 16zM6.5 17.5h1M11.5 17.5h1",
   play_card: "M7 3.5h10v17H7zM12 16V8.5M9 11l3-3 3 3",
   swap_cards: "M4 8h11l-3-3.5M20 16H9l3 3.5M17 5.5h3V12M7 18.5H4V12",

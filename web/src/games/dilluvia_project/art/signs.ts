@@ -36,3 +36,13 @@ export const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+
+/** The signs of amounts that options change, by their names in the rules. */
+export const AMOUNT_SIGNS: Record<string, SignName> = {
+  money: "aero",
+  prestige: "prestige",
+  population: "population",
+  house: "house",
+  dark: "worker",
+  special: "special",
+};

@@ -1,8 +1,9 @@
 /** What is drawn on a market tile or on a space of the market, as a row of signs and numbers. */
 import type { SignName } from "../art/signs";
-import { RESOURCES, type KIND, type Resource } from "../data";
+import { RESOURCES, type KIND } from "../data";
+import type { LandSizeId, ResourceId } from "../generated";
 
-export type Part = { text: string } | { sign: SignName } | { cube: Resource | "any" };
+export type Part = { text: string } | { sign: SignName } | { cube: ResourceId | "any" };
 type Kind = (typeof KIND)[string];
 type Effect = Kind["effect"];
 
@@ -43,7 +44,7 @@ const PICTURES: Record<string, (effect: Effect) => Part[]> = {
   free_land: (effect) => Array<Part>(effect.size === "medium" ? 2 : (effect.pieces ?? 1)).fill(sign("land")),
   toll: (effect) => [sign("toll"), ...some(effect.aeros, "aero")],
   compensation: (effect) => [sign("shield"), ...some(effect.aeros_per_empty_space, "aero")],
-  rents: (effect) => [sign(effect.size ?? "small"), ...some(effect.aeros, "aero")],
+  rents: (effect) => [sign((effect.size ?? "small") as LandSizeId), ...some(effect.aeros, "aero")],
   build_discount: (effect) => [sign("hammer"), text(`−${effect.cubes}`), { cube: "any" }],
   majority: (effect) => [sign("crown"), sign(CRITERIA[effect.criterion ?? ""] ?? "house")],
   prestige_per_population_tile: (effect) => [sign("crown"), ...some(effect.prestige, "prestige")],
@@ -55,7 +56,7 @@ export function pictureOf(effect: Effect): Part[] {
 }
 
 /** When a tile works. */
-export const TIMING_SIGN: Record<Kind["timing"], SignName> = {
+export const TIMING_SIGN: Record<string, SignName> = {
   immediate: "flash",
   once_game: "once",
   once_round: "round",

@@ -139,3 +139,6 @@ export const GLYPHS = {
 } as const satisfies Record<string, readonly Stroke[]>;
 
 export type GlyphName = keyof typeof GLYPHS;
+
+/** The signs of amounts that options change, by their names in the rules. */
+export const AMOUNT_GLYPHS: Record<string, GlyphName> = { "resource:cog": "cog", "resource:crystal": "crystal" };

@@ -1,6 +1,6 @@
 /** How each kind of effect and cost is drawn. */
 import type { GlyphName } from "./glyphs";
-import type { Step } from "../data";
+import type { Block, Step } from "../data";
 
 export interface Symbol {
   glyph: GlyphName | "points";
@@ -57,7 +57,7 @@ export function drawn(step: Step): Symbol {
   return DRAWN[step.kind]?.(step.n ?? 1) ?? UNKNOWN;
 }
 
-export function paid(cost: Record<string, number> | undefined): Symbol[] {
+export function paid(cost: Block["cost"]): Symbol[] {
   return Object.entries(cost ?? {})
     .filter(([, amount]) => Number(amount) > 0)
     .map(([kind, amount]) => PAID[kind]?.(Number(amount)) ?? UNKNOWN);

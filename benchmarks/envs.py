@@ -1,0 +1,142 @@
+# pyright: reportMissingImports=false
+"""What each interface costs over the compiled batch: random play of one game, decisions per second of one core, in one
+run. Time is that of the processor, so that other programs on the machine count little.
+
+python benchmarks/envs.py --seconds 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+
+import spielwerk
+import spielwerk.envs.openspiel
+import spielwerk.envs.pettingzoo
+from spielwerk.envs.registration import environment_id
+from spielwerk.kernel.native.batch import Batch, Extras
+from spielwerk.kernel.native.bundles import Array
+
+ROWS = 1024
+
+
+def first_of(counts: Array, legal: Array, words: Array) -> Array:
+    """A random one of the legal actions of each row."""
+    return legal[np.arange(len(counts)), (words * counts).astype(np.int64)]
+
+
+def stepping(batch: Batch) -> Iterator[int]:
+    dice = np.random.default_rng(1)
+    batch.reset()
+    while True:
+        batch.step(first_of(batch.legal_counts, batch.legal, dice.random(batch.size)))
+        yield batch.size
+
+
+def playouts(slug: str, seats: int) -> Iterator[int]:
+    while True:
+        yield spielwerk.game(slug).native.playouts(games=200, seats=seats).decisions
+
+
+def batch(slug: str, seats: int, **extras: bool) -> Iterator[int]:
+    return stepping(spielwerk.game(slug).native.batch(ROWS, seats, extras=Extras(legal=True, **extras)))
+
+
+def vector(slug: str, seats: int, **given: Any) -> Iterator[int]:
+    rows = gymnasium.make_vec(environment_id(slug), num_envs=ROWS, seats=seats, extras=("legal",), **given)
+    dice = np.random.default_rng(1)
+    _, told = rows.reset(seed=1)
+    while True:
+        *_, told = rows.step(first_of(told["legal_counts"], told["legal_actions"], dice.random(ROWS)))
+        yield ROWS
+
+
+def single(slug: str, seats: int) -> Iterator[int]:
+    env, dice = gymnasium.make(environment_id(slug), seats=seats), random.Random(1)
+    while True:
+        _, told = env.reset()
+        over = False
+        while not over:
+            _, _, over, _, told = env.step(dice.choice(told["legal_actions"].tolist()))
+            yield 1
+
+
+def any_of(seen: Any, dice: random.Random) -> int:
+    return dice.choice(np.flatnonzero(seen["action_mask"]).tolist())
+
+
+def pettingzoo(slug: str, seats: int) -> Iterator[int]:
+    env, dice = spielwerk.envs.pettingzoo.env(slug, seats), random.Random(1)
+    while True:
+        env.reset()
+        for _ in env.agent_iter():
+            seen, _, ended, _, _ = env.last()
+            env.step(None if ended else any_of(seen, dice))
+            yield not ended
+
+
+def openspiel(slug: str, seats: int) -> Iterator[int]:
+    game, dice = pyspiel.load_game(f"{spielwerk.envs.openspiel.short_name(slug)}(players={seats})"), random.Random(1)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            chance = state.is_chance_node()
+            state.apply_action(dice.randrange(256) if chance else dice.choice(state.legal_actions()))
+            yield not chance
+
+
+def table(slug: str, seats: int) -> Iterator[int]:
+    dice = random.Random(1)
+    while True:
+        played = spielwerk.game(slug).table(seats, dice.getrandbits(30))
+        while not played.over:
+            played.play(dice.choice(played.options()))
+            yield 1
+
+
+INTERFACES: dict[str, Callable[[str, int], Iterator[int]]] = {
+    "compiled playouts (nothing observed)": playouts,
+    f"`batch`, {ROWS} rows": batch,
+    "`batch` with points and potential": lambda slug, seats: batch(slug, seats, points=True, potential=True),
+    f"Gymnasium `make_vec`, {ROWS} rows": vector,
+    "the same without copies and last observations": lambda slug, seats: vector(
+        slug, seats, copy=False, final_observations=False
+    ),
+    "the same, encoded": lambda slug, seats: vector(slug, seats, observation="encoded"),
+    "Gymnasium `make`, one table": single,
+    "PettingZoo `env`": pettingzoo,
+    "OpenSpiel state": openspiel,
+    "`game.table`, plain Python with log": table,
+}
+
+
+def rate(steps: Iterator[int], seconds: float) -> float:
+    next(steps)
+    began, done = time.process_time(), 0
+    while time.process_time() - began < seconds:
+        done += next(steps)
+    return done / (time.process_time() - began)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="airship_city")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    given = parser.parse_args()
+    rates = {name: rate(make(given.game, given.seats), given.seconds) for name, make in INTERFACES.items()}
+    base = rates[f"`batch`, {ROWS} rows"]
+    print("| interface | decisions/s | time per decision, `batch` = 1 |\n|---|---:|---:|")
+    for name, found in rates.items():
+        print(f"| {name} | {found:,.0f} | {base / found:,.2f} |")
+
+
+if __name__ == "__main__":
+    main()

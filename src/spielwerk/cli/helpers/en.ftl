@@ -1,0 +1,295 @@
+# What the command line says, in English. Texts of a game stand in its own folder.
+
+number = { $value }
+percent = { $value } %
+range = { $low } – { $high }
+
+## What goes wrong
+
+command-unknown = There is no command { $command }; there are: { $commands }.
+usage-missing = { $what } is missing; see { $command } --help.
+usage-no-option = There is no option { $option }; see { $command } --help.
+usage-no-value = The option { $option } is used the wrong way; see { $command } --help.
+usage-wrong = This command can't be understood; see { $command } --help.
+value-unknown = { $option } is one of { $values }, not “{ $value }”.
+number-wrong = { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
+seconds-wrong = --seconds is a number from { $low } to { $high }, not “{ $value }”.
+game-unknown = There is no game “{ $game }”; there are: { $games }.
+game-missing = Say which game to play, or give a saved one with --load; `spielwerk games` lists the games.
+seats-wrong = { $game } is for { $low } to { $high } players, not { $seats }.
+player-unknown = There is no player “{ $player }”; there are: { $players }.
+bots-count = --bots names { $bots } players, but --seats says { $seats }.
+level-native = { $bot } thinks before it plays and can do so at Python speed only: add --speed python.
+ray-workers = --workers is for this machine; a Ray cluster has the workers that it has. Leave out one of --workers and --ray.
+ray-not-installed = Ray is not installed: pip install 'spielwerk[ray]'.
+ray-missing = There is no Ray cluster at { $address }.
+ray-version = A machine of the cluster has Spielwerk { $there }; it needs { $here } like this one.
+workers-lost = Workers died again and again of the same work; is there enough memory? What is done is kept where a checkpoint was asked for.
+work-other = { $file } holds results of other bots, rules, options or versions; name another file.
+work-foreign = { $file } holds no results of Spielwerk; name another file.
+choice-form = A choice is given as NAME=VALUE, not “{ $entry }”.
+choice-unknown = { $game } has no choice “{ $choice }”; there are: { $choices }.
+data-broken = With the data file { $file } the game can't be played: { $reason }
+data-one-game = --data needs exactly one game.
+data-head = The data of { $game }, to be corrected with the printed game beside you. What is marked source = "reconstructed" was
+    nowhere to be found. Check it: spielwerk data { $game } --data { $file }
+    Play with it: spielwerk serve --data { $game }={ $file }
+data-written = { $file } is written.
+data-reconstructed = { $count ->
+    [0] No number of this game is reconstructed.
+    [one] One entry is reconstructed:
+   *[other] { $count } entries are reconstructed:
+}
+data-changed = { $count ->
+    [0] The file can be played with; it changes nothing.
+    [one] The file can be played with; it changes one entry:
+   *[other] The file can be played with; it changes { $count } entries:
+}
+data-entry = entry
+data-own = so far
+data-value = value
+serve-data = --data wants GAME=FILE, not { $value }.
+file-unreadable = { $file } can't be read: { $reason }.
+file-unwritable = { $file } can't be written: { $reason }.
+file-wrong = { $file }: { $reason }.
+file-foreign = { $file } is no game of Spielwerk.
+file-version = { $file } was saved by another version of Spielwerk, in a format that can't be read here.
+file-changed = { $file } was changed or is broken: its checksum does not fit.
+file-game-unknown = { $file } is a game of “{ $game }”, which is not here.
+file-rules = { $file } was played by another version of the rules of { $game }.
+file-broken = { $file } is broken: { $reason }
+file-players = { $file } is broken: it does not say properly who plays.
+file-taken = { $file } exists already; give another file, or overwrite it with --force.
+save-taken = { $file } exists already; go on with it by --load, or save to another file.
+name-taken = Another game has this name already: { $file }; give another one with --name.
+name-wrong = “{ $name }” is no name for a stored game: letters, digits, “-”, “_” and “.” only.
+move-missing = { $option }: the game has { $moves } moves; there is no move { $move }.
+load-settles = { $option } can't be given with --load: the saved game has settled that.
+load-seats = The saved game has { $seats } seats, but --seats names { $players } players.
+load-game = { $file } is a game of { $found }, not of { $game }.
+cache-unwritable = The compiled rules can't be kept in { $file }: { $reason }. The variable SPIELWERK_CACHE may name another folder.
+compile-failed = { $game } can't be compiled: { $reason }
+reason-missing = there is no such file or folder
+reason-forbidden = it is not permitted
+reason-folder = it is a folder
+reason-no-folder = part of the path is no folder
+reason-full = the disk is full
+reason-long = the name is too long
+reason-no-text = it is no text
+reason-other = { $detail }
+
+## Work that takes its time
+
+compiling = Compiling the rules of { $game } (only this first time)
+ray-joined = Working on a Ray cluster: { $nodes ->
+        [one] 1 machine
+       *[other] { $nodes } machines
+    }, { $cores ->
+        [one] 1 core
+       *[other] { $cores } cores
+    }
+simulating = Playing
+thinking = { $player } is thinking …
+
+## games
+
+game-seats = { $low ->
+        [one] 1
+       *[other] { $low }
+    } to { $high } players
+game-choices = Options of the table (--choice NAME=VALUE):
+game-usual = (usual)
+
+## simulate
+
+simulate-title = { $game }, { $seats } players, seeds from { $seed }
+simulate-speed = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $seconds } s: { $rate } decisions per second ({ $speed ->
+        [python] Python speed
+       *[native] compiled
+    })
+wins-title = Wins by seat
+points-title = Points by seat
+histogram-title = Points of all seats
+length-title = Decisions in a game
+ledger-title = Where the points came from (mean)
+seat = seat
+seat-number = seat { $number }
+bot = bot
+wins = wins
+interval = 95 %
+mean = mean
+deviation = sd
+least = least
+most = most
+quantile = { $percent ->
+        [50] median
+       *[other] { $percent } %
+    }
+all = all
+points = points
+share = share
+use-title = Use of every option: how often a game offers it, how often it is taken, how many players take it, and how
+    often those win (a player's share is { $parity })
+option = option
+offered = offered
+taken = taken
+rate = taken/offered
+takers = players
+takers-wins = they win
+never-offered = Never offered
+
+## study
+
+study-done = { $games ->
+        [one] 1 game is played.
+       *[other] { $games } games are played.
+    } Tables and report are in { $folder }
+study-parquet = Tables need PyArrow: pip install 'spielwerk[study]'.
+
+## bench
+
+measuring = Measuring { $game }
+bench-title = Speeds on { $cores ->
+        [one] 1 core
+       *[other] { $cores } cores
+    } ({ $processor }, Python { $python })
+bench-seats = players
+bench-compiled-one-core = decisions/s, compiled, one core
+bench-compiled-all-cores = decisions/s, compiled, all cores
+bench-python = decisions/s, Python speed
+bench-batch-steps = batch steps/s with observations and masks, one core
+bench-state-copies = copies of a state/s, one core
+bench-state-bytes = bytes of a state
+bench-cold-compile-seconds = seconds to compile from nothing
+bench-warm-load-seconds = seconds to load what is compiled
+
+## replay, export, import
+
+replay-at = After move { $move } of { $moves }
+exported = { $game }: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } written to { $file }.
+imported = { $game }: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } stored under the name { $name }.
+
+## play
+
+play-title = { $game }, seed { $seed }
+play-hint = Type the number or the key of an option; “help” says what else there is.
+since-last = Since your last turn
+hand-over = { $player } is next. Press Enter when you sit at the keyboard.
+parted-saved = Saved. To go on: spielwerk play --load { $file }
+parted-lost = This game was not saved. With --save FILE, or by typing “save FILE”, it can be gone on with.
+option-number = There are options 1 to { $most }.
+option-refused = { $key } is not possible: { $reason } (section { $section })
+option-unknown = “{ $text }” is none of the options and no command; “help” says what can be typed.
+undone = Taken back.
+undo-impossible = The last decision can't be taken back: it was not yours, or something was revealed or dealt by it.
+redo-impossible = Nothing was taken back.
+why-nothing = Nothing is refused here.
+why-option = not possible
+why-reason = because
+why-section = section
+save-where = Say where to: save FILE
+save-there = { $file } exists already; save to another file.
+saved = Saved to { $file }; from now on after every decision.
+results-title = Final scoring
+sum = sum
+winners = { $count ->
+        [0] The game is lost.
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+help-number-form = number or key
+help-number = take that option
+help-undo-form = undo
+help-undo = take back your last decision
+help-redo-form = redo
+help-redo = take again what you took back
+help-why-form = why [KEY]
+help-why = what is not possible now, the reason and the section of the rules
+help-log-form = log [N]
+help-log = the last lines of the log
+help-board-form = board
+help-board = draw the position again
+help-help-form = help
+help-help = this list and the player aid
+help-save-form = save FILE
+help-save = save the game, and go on saving it there
+help-quit-form = quit
+help-quit = stop (Ctrl-D and Ctrl-C do too)
+
+## arena
+
+arena-playing = Playing matches
+arena-bots = A match needs at least two different bots.
+arena-bot = --bots: { $reason }
+network-bad = { $bot }: { $reason }
+arena-tournament = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at mixed tables
+arena-ladder = { $game }: each alone against a table of the one before, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } a pair
+arena-parity = parity
+arena-wanted = wanted
+arena-against = against
+arena-played = games
+arena-verdict = stronger?
+arena-answer = { $answer ->
+        [stronger] yes
+        [not-stronger] no
+       *[open] open
+    }
+arena-stored = Stored in { $file }
+rating = rating
+slowest = slowest (s)
+
+## analyse
+
+analysing = Looking at every decision
+analysis-title = Where the game turned
+analysis-nothing = No decision gave anything away.
+analysis-move = move
+analysis-who = player
+analysis-played = played
+analysis-better = better
+analysis-chance = chance
+analysis-loss = lost
+
+## tune
+
+tuning = Learning from games
+tune-impossible = The evaluation of { $game } has no weights in a file evaluation.toml.
+tune-written = Weights written to { $file }
+tune-result = On positions kept back they are off by { $after } points; the present ones by { $before }.
+
+## new
+
+new-written = The new game stands in { $game }, its tests in { $tests }. Play it: spielwerk play { $name } --seats human,greedy
+new-name = “{ $name }” is no name for a game: small letters, digits and single “_” between them, such as night_market, and no word of Python itself.
+new-taken = { $folder } exists already; give the new game another name.
+new-checkout = { $folder } is no checkout of Spielwerk: games are written in its folder src/spielwerk/games; name one with --checkout.
+
+## serve and bot-client
+
+serving = Spielwerk is served at { $address } (Ctrl-C ends it).
+serve-address = { $host }:{ $port } can't be listened on: { $reason }.
+serve-public-url = --public-url must be a whole address such as https://games.example.org, without a path, not { $url }.
+serve-database = The database can't be opened: { $reason }.
+serve-database-later = The database was made by a later edition of Spielwerk; use that one.
+serve-database-taken = Another server has this file open already: { $file }. Stop it, or use PostgreSQL for several.
+serve-database-url = --database must be sqlite:///FILE or postgresql://…, not { $url }.
+client-joined = Joined. To come back: --table { $table } --token { $token }
+client-where = Say where to play: --join LINK, or --table ID with --token TOKEN.
+client-refused = The server refuses: { $text }
+client-unreachable = { $url } can't be reached, or is no server of Spielwerk.
+client-no-seat = This token has no seat at the table.

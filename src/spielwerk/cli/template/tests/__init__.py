@@ -1,0 +1,1 @@
+"""Scenarios of __NAME__."""

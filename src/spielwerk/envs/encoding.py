@@ -1,0 +1,140 @@
+"""Observations as networks like them: one row for each thing that a number may name, scaled numbers for amounts.
+
+A number that names a thing, or whose range is small, becomes as many rows as it has values, of which one is 1. An
+amount becomes one row from 0 to 1 (also where its range is small, so that a network need not learn to count). What the
+frame of the waiting decision holds has rows of its own for each kind of decision.
+
+`Encoding.names` says what each row is: `player[0].stock[2]=3`, `asked.build.airship=luxury`, `player[1].score`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from spielwerk.kernel.decision import SLOTS, Decision
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.native.observe import ASKED, plan
+from spielwerk.kernel.nouns import Noun
+
+SMALL_RANGE = 32
+"""Amounts with at most so many values get a row for each."""
+HELD = range(-1, 15)
+"""Numbers in frames have no declared range: those beyond are shown as the nearest of these."""
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """Where each number of an observation goes. All arrays are small and constant, so that a network can hold them."""
+
+    names: tuple[str, ...]
+    hot_rows: int
+    """How many rows are one-hot; those of amounts follow."""
+    hot: Array
+    """Which numbers of the observation become one-hot rows."""
+    low: Array
+    """The lowest value of each of them,"""
+    count: Array
+    """how many values it has,"""
+    first: Array
+    """and the row of its lowest value."""
+    asked_low: Array
+    """(kinds + 1, slots): the same for numbers in the frame, by the kind of the decision + 1."""
+    asked_count: Array
+    asked_first: Array
+    amount: Array
+    """Which numbers of the observation become scaled amounts,"""
+    amount_low: Array
+    """their lowest value,"""
+    amount_range: Array
+    """and the highest minus the lowest."""
+
+    @property
+    def length(self) -> int:
+        return len(self.names)
+
+    def hot_indices(self, observations: Array) -> Array:
+        """(…, ones): the one-hot rows that are 1, for embeddings and sparse networks."""
+        seen = observations.astype(np.int64)
+        kind = seen[..., 0] + 1
+        places = np.clip(seen[..., self.hot] - self.low, 0, self.count - 1) + self.first
+        held = seen[..., 1 : len(ASKED)]
+        asked = np.clip(held - self.asked_low[kind], 0, self.asked_count[kind] - 1) + self.asked_first[kind]
+        return np.concatenate([places, asked], axis=-1)
+
+    def amounts(self, observations: Array) -> Array:
+        """(…, amounts): scaled to 0..1."""
+        return ((observations[..., self.amount] - self.amount_low) / self.amount_range).astype(np.float32)
+
+    def encode(self, observations: Array, out: Array | None = None) -> Array:
+        """(…, length): all rows, into `out` if it is given."""
+        rows = np.zeros((*observations.shape[:-1], self.length), np.float32) if out is None else out
+        rows[..., : self.hot_rows] = 0
+        np.put_along_axis(rows, self.hot_indices(observations), 1.0, axis=-1)
+        rows[..., self.hot_rows :] = self.amounts(observations)
+        return rows
+
+    def arrays(self) -> dict[str, Array]:
+        """The constant arrays by name: all that is needed to encode elsewhere."""
+        return {name: value for name, value in vars(self).items() if isinstance(value, np.ndarray)}
+
+
+@cache
+def encoding(game: Game, seats: int) -> Encoding:
+    """How the observations of a game with so many seats are encoded."""
+    how = plan(game, seats)
+    ranges = how.high - how.low
+    seen = range(len(ASKED), how.length)
+    hot = [0, *(at for at in seen if how.nouns[at] is not None or 0 < ranges[at] < SMALL_RANGE)]
+    amounts = [at for at in seen if how.nouns[at] is None and ranges[at] > 1]
+    names: list[str] = []
+    first: list[int] = []
+    for at in hot:
+        first.append(len(names))
+        values = range(int(how.low[at]), int(how.high[at]) + 1)
+        words = _kind_words(game) if at == 0 else [_word(how.nouns[at], value) for value in values]
+        names += [f"{how.names[at]}={word}" for word in words]
+    asked = _asked_rows(game, names)
+    return Encoding(
+        names=(*names, *(how.names[at] for at in amounts)),
+        hot_rows=len(names),
+        hot=np.array(hot),
+        low=how.low[hot],
+        count=how.high[hot] - how.low[hot] + 1,
+        first=np.array(first),
+        asked_low=asked[0],
+        asked_count=asked[1],
+        asked_first=asked[2],
+        amount=np.array(amounts, np.int64),
+        amount_low=how.low[amounts].astype(np.float32),
+        amount_range=ranges[amounts].astype(np.float32),
+    )
+
+
+def _kind_words(game: Game) -> list[str]:
+    """The values of `asked.kind`: nothing after the end, the kinds, and one more that the range allows."""
+    return ["none", *(kind.name for kind in game.kinds), "beyond"]
+
+
+def _word(noun: Noun | None, value: int) -> str:
+    return str(value) if noun is None else "none" if value < 0 else noun.ids[value]
+
+
+def _asked_rows(game: Game, names: list[str]) -> Array:
+    """Rows for what frames hold, added to the names; each slot has one more for when it holds nothing."""
+    table = np.zeros((3, len(game.kinds) + 1, len(SLOTS)), np.int64)
+    table[1] = 1
+    table[2] = len(names) + np.arange(len(SLOTS))
+    names += [f"asked.{slot}=nothing" for slot in SLOTS]
+    for kind in game.kinds:
+        words: list[Any] = kind.arguments if isinstance(kind, Decision) else []
+        for slot, word in enumerate(words):
+            noun = game.noun_of(word)
+            values = range(-1, len(noun)) if noun is not None else HELD
+            table[:, kind.number + 1, slot] = values[0], len(values), len(names)
+            names += [f"asked.{kind.name}.{word}={_word(noun, value)}" for value in values]
+    return table

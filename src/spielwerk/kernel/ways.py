@@ -1,0 +1,229 @@
+"""What somebody can do about a component that is pressed: now, later in the same turn, or why not.
+
+The seat's own next decisions are looked through on a copy that knows no more than the seat sees, the shortest ways
+first. Chance, anything hidden and other players' decisions end a way; so does the bound on positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+
+from spielwerk.kernel.consequences import Consequence, Foresight
+from spielwerk.kernel.decision import Decision, Options
+from spielwerk.kernel.engine import concealed, explain
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.lookahead import Outcome, Refused
+from spielwerk.kernel.nouns import VERB_STEP
+from spielwerk.kernel.schema import State
+from spielwerk.kernel.table import RefusedOption, Table
+
+STEP, DETOUR = 1, 2
+"""What a step costs, and what is added where a question comes again or an option is there to do nothing."""
+MOST_WAYS = 3
+EXPLAINED = 6
+"""So many positions of different questions are asked for reasons that take a search."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An option on the way, in words."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Way:
+    """Options one after the other, the last of them at the component, and what comes of all."""
+
+    steps: tuple[Step, ...]
+    consequence: Consequence
+
+
+@dataclass(frozen=True)
+class Lacking:
+    """Why a component can't be chosen: the steps after which it could be asked for, and the reasons."""
+
+    steps: tuple[Step, ...]
+    reasons: tuple[RefusedOption, ...]
+
+
+@dataclass(frozen=True)
+class About:
+    """The answer to "what about this?": what can be done now, else the ways there, else what is lacking."""
+
+    now: tuple[str, ...] = ()
+    ways: tuple[Way, ...] = ()
+    lacking: Lacking | None = None
+
+
+@dataclass(frozen=True)
+class Node:
+    """A position on the way, with the question that is asked there."""
+
+    path: tuple[int, ...]
+    kinds: frozenset[int]
+    kind: Decision
+    cost: int
+    outcome: Outcome
+
+
+class Prospect:
+    """What a seat can come to by its own next decisions; looked through bit by bit as questions come."""
+
+    def __init__(self, game: Game, seen: State, seat: int) -> None:
+        self.game = game
+        self.foresight = Foresight(game, seen, seat)
+        self._seat = seat
+        self._look = self.foresight.lookahead
+        self._left = game.positions_ahead
+        self._known: set[bytes] = set()
+        self._due: list[tuple[int, int, Node, int]] = []
+        start = self._look.start(self._look.deal(0))
+        self._nodes: list[Node] = []
+        self._add(start, (), frozenset(), 0)
+
+    @classmethod
+    def at(cls, table: Table) -> Prospect:
+        """For the seat that is to decide at a table, with what it sees."""
+        return cls(table.game, concealed(table.game, table.state, table.seat), table.seat)
+
+    def about(self, refs: Sequence[str], lang: str, names: Sequence[str] = ()) -> About:
+        """What can be done about a component, by any of its names."""
+        now = [option for ref in refs for option in self._at(self._nodes[0], ref)]
+        if now:
+            return About(now=tuple(self.game.key(option) for option in dict.fromkeys(now)))
+        ways = [Way(self._worded(path, lang, names), self.foresight.after(path)) for path in self._paths(refs)]
+        if ways:
+            return About(ways=tuple(ways))
+        return About(lacking=self._lacking(refs, lang, names))
+
+    # ------------------------------------------------------------------ ways
+
+    def _paths(self, refs: Sequence[str]) -> list[tuple[int, ...]]:
+        """The shortest ways to options at a component that end in different positions."""
+        found: dict[bytes, tuple[int, ...]] = {}
+        cost = None
+        for node in self._in_order():
+            if len(found) == MOST_WAYS or (cost is not None and node.cost > cost):
+                break
+            for option in dict.fromkeys(option for ref in refs for option in self._at(node, ref)):
+                cost = node.cost
+                end = self._look.take(node.outcome.state, option).state
+                if len(found) < MOST_WAYS:
+                    found.setdefault(end, (*node.path, option))
+        return list(found.values())
+
+    def _in_order(self) -> Iterator[Node]:
+        """The positions that are known, then those that are found now, the nearest first."""
+        number = 0
+        while number < len(self._nodes) or self._look_on():
+            if number < len(self._nodes):
+                yield self._nodes[number]
+                number += 1
+
+    def _look_on(self) -> bool:
+        """Look at one more position; False where there is none, or enough were looked at."""
+        if not self._due or self._left == 0:
+            return False
+        self._left -= 1
+        cost, _, node, option = heappop(self._due)
+        outcome = self._look.take(node.outcome.state, option)
+        if outcome.settled and not outcome.over and outcome.seat == self._seat and outcome.state not in self._known:
+            self._add(outcome, (*node.path, option), node.kinds | {node.kind.number}, cost)
+        return True
+
+    def _add(self, outcome: Outcome, path: tuple[int, ...], kinds: frozenset[int], cost: int) -> None:
+        self._known.add(outcome.state)
+        kind = self._look.kind_in(outcome.state)
+        cost += DETOUR if kind.number in kinds else 0
+        node = Node(path, kinds, kind, cost, outcome)
+        self._nodes.append(node)
+        for option in outcome.offered:
+            detour = DETOUR if self._look.is_pass(option) else 0
+            heappush(self._due, (cost + STEP + detour, len(self._known) * VERB_STEP + len(self._due), node, option))
+
+    def _at(self, node: Node, ref: str) -> list[int]:
+        """The options of a position that are pressed at a component, or that speak of it."""
+        return [option for option in node.outcome.offered if self._is_at(node, option, ref)]
+
+    def _is_at(self, node: Node, option: int, ref: str) -> bool:
+        verb, item = self.game.verbs[option // VERB_STEP], option % VERB_STEP
+        slots = _slots_for(self.game, verb.code, ref)
+        if slots:
+            things = verb.things(item)
+            if any(things[at] == number for at, number in slots):
+                return True
+        if not _has_a_place(self.game, node.kind, verb.code):
+            return False
+        self._look.state.load(node.outcome.state)
+        return ref in self.game.points_at(self._look.state, node.kind, option)
+
+    def _worded(self, path: Sequence[int], lang: str, names: Sequence[str]) -> tuple[Step, ...]:
+        steps: list[Step] = []
+        position = self._look.deal(0)
+        for option in path:
+            kind = self._look.kind_in(position)
+            told = self.game.particulars_of(self._look.state, kind, option)
+            steps.append(Step(self.game.key(option), self.game.texts.option(lang, kind, option, names, told)))
+            position = self._look.take(position, option).state
+        return tuple(steps)
+
+    # ------------------------------------------------------------------ what is lacking
+
+    def _lacking(self, refs: Sequence[str], lang: str, names: Sequence[str]) -> Lacking | None:
+        """The reasons at the nearest position that has any."""
+        for explained in (False, True):
+            for node in self._to_explain() if explained else self._nodes:
+                refused = self._explained(node) if explained else node.outcome.refused
+                reasons = [reason for reason in refused if any(self._is_at(node, reason[1], ref) for ref in refs)]
+                if reasons:
+                    told = tuple(self._reason(reason, lang, names) for reason in _different(reasons))
+                    return Lacking(self._worded(node.path, lang, names), told)
+        return None
+
+    def _to_explain(self) -> list[Node]:
+        """The nearest position of each question that has more reasons to give."""
+        first = {node.kind.number: node for node in reversed(self._nodes) if node.kind.reasons}
+        return sorted(first.values(), key=lambda node: node.cost)[:EXPLAINED]
+
+    def _explained(self, node: Node) -> tuple[Refused, ...]:
+        out = Options(self.game.most_options)
+        for at, option in enumerate(node.outcome.offered, 1):
+            out[at] = option
+        out[0] = len(node.outcome.offered)
+        self._look.state.load(node.outcome.state)
+        explain(self.game, self._look.state, out)
+        self._look.state.notes.clear()
+        return tuple(out.refused)
+
+    def _reason(self, reason: Refused, lang: str, names: Sequence[str]) -> RefusedOption:
+        refusal, option, given = reason
+        text = self.game.texts.refusal(lang, refusal, given, names)
+        return RefusedOption(self.game.key(option), refusal.name, text, refusal.section)
+
+
+def _different(reasons: Sequence[Refused]) -> list[Refused]:
+    return list({(refusal, given): (refusal, option, given) for refusal, option, given in reasons}.values())
+
+
+@cache
+def _has_a_place(game: Game, kind: Decision, code: int) -> bool:
+    """Whether the game says where options of a verb are pressed."""
+    verb = game.verbs[code // VERB_STEP]
+    return any(press.concerns(kind, verb) for press in game.presses)
+
+
+@lru_cache(4000)
+def _slots_for(game: Game, code: int, ref: str) -> tuple[tuple[int, int], ...]:
+    """The slots of a verb that can speak of a component, with its number there."""
+    noun, _, thing = ref.partition(":")
+    verb = game.verbs[code // VERB_STEP]
+    return tuple(
+        (at, spoken.number(thing))
+        for at, (_, spoken) in enumerate(verb.slots)
+        if spoken.name == noun and thing in spoken
+    )

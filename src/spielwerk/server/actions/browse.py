@@ -1,0 +1,48 @@
+"""Look at what there is: games, their texts, bots, and the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Path
+
+from spielwerk.bots import BOTS
+from spielwerk.server.http.visitors import Lang
+from spielwerk.server.protocol.messages import Protocol, client_message, server_message
+from spielwerk.server.protocol.responses import BotShown, GameShown, GameTexts
+from spielwerk.server.tables.games import game_of
+from spielwerk.server.texts import say_or
+from spielwerk.server.views.games import cards, game_texts
+
+router = APIRouter(tags=["browse"])
+
+
+@router.get("/games", response_model=list[GameShown])
+def games(lang: Lang) -> Any:
+    """All games; one that can't be loaded here has `available: false`."""
+    return cards(lang)
+
+
+@router.get("/games/{slug}/texts", response_model=GameTexts)
+def texts(lang: Lang, slug: str = Path(pattern="^[a-z0-9_]{1,64}$")) -> Any:
+    """All words of a game that a board needs."""
+    return game_texts(game_of(slug), lang)
+
+
+@router.get("/bots", response_model=list[BotShown])
+def bots(lang: Lang) -> Any:
+    """All bots, the weakest first."""
+    return [
+        {
+            "name": name,
+            "label": say_or(lang, f"bot-{name}", name),
+            "text": say_or(lang, f"bot-{name}-text", ""),
+        }
+        for name in BOTS
+    ]
+
+
+@router.get("/protocol", response_model=Protocol)
+def protocol() -> Any:
+    """The messages of the socket `/api/tables/{id}/live` as JSON schemas."""
+    return {"client": client_message.json_schema(), "server": server_message.json_schema()}

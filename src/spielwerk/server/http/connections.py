@@ -1,0 +1,83 @@
+"""Connections before anything is asked over them: so many from one address, and none that says nothing for long."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from spielwerk.server.http.guard import HEADERS
+from spielwerk.server.security.counts import Counts
+from spielwerk.server.settings import Settings
+
+
+class PatientHttp(HttpToolsProtocol):
+    """HTTP that waits for headers and bodies, but not for ever."""
+
+    settings: Settings
+    counts: Counts
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody connects; from an address that has too many connections already nobody is let in."""
+        super().connection_made(transport)
+        self._timer: asyncio.TimerHandle | None = None
+        self._counted = ""
+        peer = (transport.get_extra_info("peername") or ("",))[0]
+        if peer in self.settings.proxies:
+            self._wait(self.settings.limits.header_seconds)
+        elif self.counts.of(peer) >= self.settings.limits.connections_per_address:
+            transport.abort()
+        else:
+            self._counted = peer
+            self.counts.add(peer)
+            self._wait(self.settings.limits.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, which is counted where it sits."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._wait(self.settings.limits.header_seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The headers are there; the body may take a while."""
+        self._wait(self.settings.limits.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self._wait(None)
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP is refused with the same headers as everything else."""
+        headers = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+        about = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(msg)}\r\nconnection: close\r\n"
+        self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{headers}{about}\r\n{msg}".encode("latin-1"))
+        self.transport.close()
+
+    def _wait(self, seconds: float | None) -> None:
+        """Wait so long for what comes next; None: it is there."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+    def _leave(self) -> None:
+        self._wait(None)
+        if self._counted:
+            self.counts.remove(self._counted)
+            self._counted = ""
+
+
+def patient_http(settings: Settings) -> type[PatientHttp]:
+    """The protocol for one server."""
+    return type("PatientHttp", (PatientHttp,), {"settings": settings, "counts": Counts()})

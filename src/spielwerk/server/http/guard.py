@@ -1,0 +1,135 @@
+"""The guard: sizes, rates, origins and headers for everything that comes and goes over HTTP."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spielwerk.server.errors import Refused
+from spielwerk.server.security.budgets import can_pay, paid_by
+from spielwerk.server.security.counts import Counts
+from spielwerk.server.security.origins import is_known_host, is_welcome
+from spielwerk.server.security.rate_limits import Buckets
+from spielwerk.server.security.who import address_of, visitor_of
+from spielwerk.server.settings import Settings
+from spielwerk.server.texts import language
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+IMPORT = "/api/import"
+LONGEST_PATH = 1000
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "x-frame-options": "DENY",
+}
+
+
+class Guard:
+    """Lets in what is welcome, small enough and not too often."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        limits = settings.limits
+        self._calls = Buckets(limits.calls_per_second, limits.calls_at_once)
+        self._under_way = Counts()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a call on, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        connection = HTTPConnection(scope)
+        try:
+            address = address_of(connection)
+            self._check(connection, address)
+            with self._under_way.one(address):
+                await self._answer(connection, address, receive, send_with_headers)
+        except Refused as refused:
+            await refuse(scope, send_with_headers, refused)
+
+    async def _answer(self, connection: HTTPConnection, address: str, receive: Receive, send: Send) -> None:
+        """At the expense of who asks."""
+        scope, limits = connection.scope, self._settings.limits
+        whole = await self._whole(scope, receive)
+        account = connection.app.state.budgets.account(visitor_of(connection), address)
+        if not await can_pay(account, limits.patience):
+            raise Refused("too_fast")
+        await paid_by(account, self._app(scope, whole, send))
+
+    def _check(self, connection: HTTPConnection, address: str) -> None:
+        scope, limits = connection.scope, self._settings.limits
+        if scope["path"].startswith("/api/") and not self._calls.take(address):
+            raise Refused("too_fast")
+        if self._under_way.of(address) >= limits.calls_under_way:
+            raise Refused("too_fast")
+        if not is_known_host(connection, self._settings):
+            raise Refused("host")
+        if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
+            raise Refused("not_found")
+        if scope["method"] not in SAFE and not is_welcome(connection, self._settings):
+            raise Refused("origin")
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdigit() or int(length) > self._most(scope):
+            raise Refused("too_large")
+
+    def _most(self, scope: Scope) -> int:
+        limits = self._settings.limits
+        return limits.journal if scope["path"] == IMPORT else limits.body
+
+    async def _whole(self, scope: Scope, receive: Receive) -> Receive:
+        """Read the body, which may not say how long it is, and pass it on in one piece."""
+        if scope["method"] in SAFE:
+            return receive
+        body, more = b"", True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                raise Refused("bad_message")
+            body, more = body + message.get("body", b""), message.get("more_body", False)
+            if len(body) > self._most(scope):
+                raise Refused("too_large")
+        parts = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+        async def read() -> Message:
+            return next(parts, None) or await receive()
+
+        return read
+
+
+async def refuse(scope: Scope, send: Send, refused: Refused) -> None:
+    """Answer with one clear line."""
+    lang = language(None, Headers(scope=scope).get("accept-language"))
+    body = json.dumps(told(refused, lang), ensure_ascii=False).encode()
+    headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+    headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def told(refused: Refused, lang: str) -> dict[str, Any]:
+    """The body of a refusal."""
+    return {"error": refused.told(lang)}

@@ -1,0 +1,80 @@
+"""What people are told of options before they choose, and of what they point at."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Query
+from pydantic import BaseModel, Field
+
+ComponentRef = Annotated[str, Field(min_length=1, max_length=100)]
+Refs = Annotated[list[ComponentRef], Query(min_length=1, max_length=4)]
+"""A component by its names on the board: the place that was pressed, and what lies there."""
+
+
+class ChangeShown(BaseModel):
+    """An amount that changes: by how much and to what, null where nobody knows."""
+
+    name: str
+    label: str
+    ref: str | None
+    by: int | None
+    after: int | None
+
+
+class OutcomeShown(BaseModel):
+    """What comes of something: `open` where chance or secrets decide the rest, and a warning before it is done."""
+
+    changes: list[ChangeShown]
+    open: bool
+    warning: str | None
+
+
+class OptionOutcome(OutcomeShown):
+    """What comes of one option."""
+
+    key: str
+
+
+class Outcomes(BaseModel):
+    """What comes of the options of the decision that waits after entry n."""
+
+    n: int
+    options: list[OptionOutcome]
+
+
+class StepShown(BaseModel):
+    """An option on the way."""
+
+    key: str
+    text: str
+
+
+class WayShown(OutcomeShown):
+    """Own decisions one after the other, the last of them at the component, and what comes of all."""
+
+    steps: list[StepShown]
+
+
+class ReasonShown(BaseModel):
+    """Why something is not possible."""
+
+    key: str
+    text: str
+    section: str
+
+
+class LackingShown(BaseModel):
+    """What is lacking, after the steps that would lead to the question."""
+
+    steps: list[StepShown]
+    reasons: list[ReasonShown]
+
+
+class AboutShown(BaseModel):
+    """What can be done about a component: now, else the ways there, else what is lacking."""
+
+    n: int
+    now: list[OptionOutcome]
+    ways: list[WayShown]
+    lacking: LackingShown | None

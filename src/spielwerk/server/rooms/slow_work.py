@@ -1,0 +1,38 @@
+"""What takes long at a table is done in threads, a few at a time, so that nobody else waits for it.
+
+Threads share one interpreter: it goes from one to the next after a millisecond, so that the loop, which serves all
+tables, is never without it for long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+SWITCH_SECONDS = 0.001
+
+
+class SlowWork:
+    """One thread for tables that wake up or are written down, one for games that come from outside."""
+
+    def __init__(self) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self._tables = ThreadPoolExecutor(1, "spielwerk-tables")
+        self._imports = ThreadPoolExecutor(1, "spielwerk-imports")
+
+    async def at_table(self, work: Callable[[], T]) -> T:
+        """Something that a table needs."""
+        return await asyncio.get_running_loop().run_in_executor(self._tables, work)
+
+    async def from_outside(self, work: Callable[[], T]) -> T:
+        """Something that a visitor brings."""
+        return await asyncio.get_running_loop().run_in_executor(self._imports, work)
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        self._tables.shutdown(cancel_futures=True)
+        self._imports.shutdown(cancel_futures=True)

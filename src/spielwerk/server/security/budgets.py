@@ -1,0 +1,157 @@
+"""How much of the processor somebody may use: purses that fill with time, for visitors, addresses and watched tables.
+
+What is asked is done and then paid for. Whoever has spent more than they have waits until the purse is full again;
+everybody else does not notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Generator
+from contextvars import ContextVar
+from typing import Any, TypeVar
+
+from spielwerk.server.settings import Limits
+
+T = TypeVar("T")
+
+
+class Purse:
+    """Seconds of processor time: some at once, then so many each second."""
+
+    __slots__ = ("left", "most", "per_second", "seen")
+
+    def __init__(self, per_second: float, most: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.left = most
+        self.seen = time.monotonic()
+
+    def spend(self, seconds: float) -> None:
+        """Pay for something that was done."""
+        self._fill()
+        self.left -= seconds
+
+    @property
+    def wait(self) -> float:
+        """How long until there is something in it again."""
+        self._fill()
+        return max(0.0, -self.left / self.per_second)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.seen) * self.per_second)
+        self.seen = now
+
+    @property
+    def full_at(self) -> float:
+        """When it will be as full as a new one."""
+        return self.seen + (self.most - self.left) / self.per_second
+
+
+class Purses:
+    """A purse for each name; those that are full again are forgotten."""
+
+    def __init__(self, per_second: float, most: float, names: int = 10_000) -> None:
+        self._per_second = per_second
+        self._most = most
+        self._names = names
+        self._purses: dict[str, Purse] = {}
+
+    def of(self, name: str) -> Purse:
+        """The purse of a name."""
+        if len(self._purses) >= self._names:
+            now = time.monotonic()
+            self._purses = {name: purse for name, purse in self._purses.items() if purse.full_at > now}
+        return self._purses.setdefault(name, Purse(self._per_second, self._most))
+
+
+class Account:
+    """Who pays for something: all of these purses."""
+
+    def __init__(self, *purses: Purse) -> None:
+        self._purses = purses
+
+    @property
+    def wait(self) -> float:
+        """How long until all of them have something."""
+        return max((purse.wait for purse in self._purses), default=0.0)
+
+    def spend(self, seconds: float) -> None:
+        """Pay from all of them."""
+        for purse in self._purses:
+            purse.spend(seconds)
+
+
+class Budgets:
+    """The purses of everybody."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._visitors = Purses(limits.visitor_cpu, limits.visitor_cpu_at_once)
+        self._addresses = Purses(limits.address_cpu, limits.address_cpu_at_once)
+        self._watching = Purses(limits.watching_cpu, limits.watching_cpu_at_once)
+
+    def account(self, visitor: str | None, address: str) -> Account:
+        """Who pays for a call: the visitor and the address it comes from."""
+        return Account(*([] if visitor is None else [self._visitors.of(visitor)]), self._addresses.of(address))
+
+    def watching(self, visitor: str | None, address: str, table: str) -> Account:
+        """Who pays for watching a table; all who watch it share a purse, and none of those who play there."""
+        mine = [] if visitor is None else [self._visitors.of(visitor)]
+        return Account(*mine, self._addresses.of(address), self._watching.of(table))
+
+
+PAYER: ContextVar[Account | None] = ContextVar("payer", default=None)
+"""Who pays for what is being done."""
+
+
+class Metered(Awaitable[T]):
+    """Some work, with the processor time of each of its steps paid for; while it waits for others it costs nothing."""
+
+    def __init__(self, account: Account | None, work: Awaitable[T]) -> None:
+        self._account = account
+        self._work = work
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        """Do it step by step."""
+        steps = self._work.__await__()
+        sent: Any = None
+        failed: BaseException | None = None
+        while True:
+            began = time.perf_counter()
+            try:
+                waits = steps.send(sent) if failed is None else steps.throw(failed)
+            except StopIteration as end:
+                return end.value
+            finally:
+                if self._account is not None:
+                    self._account.spend(time.perf_counter() - began)
+            try:
+                sent, failed = (yield waits), None
+            except BaseException as error:
+                sent, failed = None, error
+
+
+async def paid_by(account: Account | None, work: Awaitable[T]) -> T:
+    """Do some work at somebody's expense, and all that it starts."""
+    before = PAYER.set(account)
+    try:
+        return await Metered(account, work)
+    finally:
+        PAYER.reset(before)
+
+
+async def paid_by_who_asked(work: Awaitable[T]) -> T:
+    """Do some work of a task of its own at the expense of who has started it."""
+    return await Metered(PAYER.get(), work)
+
+
+async def can_pay(account: Account, longest: float) -> bool:
+    """Wait until there is something in the purses; False if that takes too long."""
+    wait = account.wait
+    if wait > longest:
+        return False
+    if wait > 0:
+        await asyncio.sleep(wait)
+    return True

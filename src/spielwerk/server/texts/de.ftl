@@ -1,0 +1,107 @@
+# Was der Server selbst sagt, auf Deutsch.
+
+seat-name = Spieler { $number }
+waiting-for = { $name } entscheidet.
+archived = An diesem Tisch wurde nach einer älteren Fassung der Regeln gespielt; hier kann er nicht fortgesetzt werden. Was gesagt wurde, lässt sich noch nachlesen.
+not-built = Die Web-App ist noch nicht gebaut. So wird sie gebaut: make play
+result = { $winners ->
+        [0] Das Spiel ist verloren.
+        [one] { $names } gewinnt mit { $points } Punkten.
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
+
+## Was am Tisch neben dem Spiel geschieht
+
+event-joined = { $name } setzt sich an den Tisch.
+event-left = { $name } verlässt den Platz.
+event-bot = { $name } ist ein Bot.
+event-takeover = Für { $name } spielt jetzt ein Bot.
+event-resigned = { $name } geht; ein Bot spielt weiter.
+event-time-up = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+event-back = { $name } spielt wieder selbst.
+event-moved = { $name } ist auf ein anderes Gerät gewechselt.
+event-changed = { $name } hat den eigenen Platz geändert.
+event-rematch = { $name } eröffnet einen neuen Tisch: dieselben Leute, die Plätze neu gelost.
+event-exported = { $name } speichert die laufende Partie als Datei.
+event-copied = { $name } setzt die laufende Partie an einem anderen Tisch fort.
+
+## Was alle wissen sollen, solange es den Tisch gibt
+
+mark-imported = Diese Partie kam aus einer Datei: Wer sie mitgebracht hat, kann wissen, was verdeckt liegt.
+mark-forked = Diese Partie setzt eine andere fort: Wer sie eröffnet hat, kann wissen, was verdeckt liegt.
+mark-brought = Die ersten Züge dieser Partie wurden nicht hier gespielt: Wer sie mitgebracht hat, kann wissen, was verdeckt liegt.
+mark-exported = { $name } hat die Partie nach Zug { $move } als Datei gespeichert und kann wissen, was verdeckt liegt.
+mark-copied = { $name } hat die Partie nach Zug { $move } an einem anderen Tisch fortgesetzt und kann wissen, was verdeckt liegt.
+mark-opened-late = Am Platz von { $name } spielte bis Zug { $move } ein Bot, dann wurde er frei: Wer vorher allein mit Bots spielte, kann wissen, was verdeckt liegt.
+mark-passed = { $name } spielt seit Zug { $move } an einem Platz, dessen verdeckte Dinge vorher jemand anderes gesehen hat.
+
+## Bots
+
+bot-random = Zufall
+bot-random-text = Tut irgendetwas, was die Regeln erlauben.
+bot-greedy = Gierig
+bot-greedy-text = Sieht nur den eigenen Zug und nimmt, was sofort am meisten bringt.
+bot-easy = Leicht
+bot-easy-text = Spielt mit und macht Fehler.
+bot-medium = Mittel
+bot-medium-text = Plant seine Züge; ein fairer Gegner.
+bot-hard = Schwer
+bot-hard-text = Denkt voraus und weiß, was die anderen wollen.
+bot-expert = Experte
+bot-expert-text = Denkt lange nach und schenkt nichts her.
+
+## Was schiefgeht
+
+error-archived = Dieser Tisch ist archiviert: Er wurde nach einer älteren Fassung der Regeln gespielt.
+error-bad-message = Der Server versteht diese Nachricht nicht.
+error-bots-simple = Die Bots können gerade nicht richtig nachdenken und spielen einfacher, als sie sollten.
+error-choice = Diese Einstellung hat das Spiel nicht.
+error-colour-taken = Diese Farbe hat schon jemand.
+error-colour-unknown = Diese Farbe gibt es nicht.
+error-damaged = Die Aufzeichnung dieses Tisches ist beschädigt; alle anderen Tische sind in Ordnung.
+error-full = An diesem Tisch sehen schon zu viele zu; bitte später noch einmal versuchen.
+error-hints-off = An diesem Tisch gibt es keine Tipps; so wurde er eröffnet.
+error-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, nennt ihn mit --public-url.
+error-id-used = Diese id wurde schon für etwas anderes verwendet; jede Nachricht braucht eine neue.
+error-inside = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er war.
+error-invalid = Etwas fehlt oder hat die falsche Form: { $where }.
+error-invitation-void = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
+error-journal = Das ist keine Partie von Spielwerk, die hier gespielt werden kann ({ $detail }).
+error-no-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
+error-no-such-bot = Diesen Bot gibt es nicht.
+error-no-such-call = Diesen Aufruf gibt es nicht.
+error-no-such-game = Dieses Spiel gibt es nicht.
+error-no-rules = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.
+error-no-such-move = Diesen Zug gibt es nicht; die Partie hat { $moves }.
+error-no-such-seat = Diesen Platz hat der Tisch nicht.
+error-no-undo = Das lässt sich nicht zurücknehmen: Jemand anderes hat entschieden, etwas wurde aufgedeckt, der Zufall hat gesprochen, oder der Zug ist bestätigt.
+error-not-absent = Die Person an diesem Platz ist da.
+error-not-found = Hier ist nichts.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-not-possible = Das ist jetzt nicht möglich.
+error-not-seated = Das können nur die, die am Tisch sitzen.
+error-not-your-turn = Dieser Platz ist nicht am Zug.
+error-not-yours = Diesen Platz spielst du nicht.
+error-notes-full = Deine Notizen an allen Tischen haben zusammen höchstens { $most } Zeichen; kürze sie zuerst.
+error-nothing-to-confirm = Es gibt keinen Zug zu bestätigen.
+error-origin = Diese Seite darf nicht mit dem Server sprechen.
+error-over = Die Partie ist zu Ende.
+error-pending = Der Zug wartet auf seine Bestätigung.
+error-seat-count = Das Spiel ist für { $low ->
+        [one] 1
+       *[other] { $low }
+    } bis { $high } Personen.
+error-seat-has-secrets = Die Partie läuft, und zu diesem Platz gehören verdeckte Dinge: Nur ein Bot kann hier weiterspielen.
+error-seat-taken = Dieser Platz ist besetzt.
+error-secret = In der Partie stecken noch Geheimnisse anderer; warte ihr Ende ab.
+error-stale = Der Tisch hat sich inzwischen verändert.
+error-storage = Der Server erreicht seine Datenbank nicht. Nichts wurde geändert; bitte noch einmal versuchen.
+error-storage-busy = Die Datenbank ist beschäftigt. Nichts wurde geändert; bitte noch einmal versuchen.
+error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.
+error-too-fast = Das war zu schnell; warte einen Augenblick.
+error-too-large = Das ist zu groß.
+error-too-many = Du hast schon { $most } Tische, die noch nicht zu Ende gespielt sind. Spiel erst einen davon zu Ende.
+error-too-many-public = Du hast schon { $most } öffentliche Tische; mehr stehen nicht zugleich in der Liste.
+error-undo-off = An diesem Tisch wird nichts zurückgenommen; so wurde er eröffnet.
+error-waiting = Am Tisch fehlen noch Mitspieler.

@@ -1,0 +1,71 @@
+"""Nothing is cut off, covered, too small for a finger or moved by a click: all games, all sizes of screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import spielwerk
+from tests.browser.conftest import Server
+from tests.browser.geometry import SIZES, Size, open_position, positions, resize, troubles
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+LANGUAGES = ("de", "en")
+THEMES = ("light", "dark")
+TIGHT = [Size(1280, 720), Size(390, 844)]
+"""Where room is scarce all decisions are looked at; at the other sizes the opening and the most frequent one."""
+ALL_SIZES = 2
+PLACES = """() => ["section.board", "section.own", "aside"].map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    return box && [box.left, box.top, box.width, box.height].map(Math.round);
+})"""
+
+
+def visitor(server: Server, visit: Visit, **preferences: Any) -> Person:
+    person = visit(server.address)
+    person.prefer(speed="instant", sound=False, **preferences)
+    person.go()
+    return person
+
+
+@pytest.mark.parametrize("slug", spielwerk.game_slugs())
+def test_everything_has_its_place(slug: str, shared_server: Server, visit: Visit) -> None:
+    games = spielwerk.game_slugs()
+    lang = LANGUAGES[games.index(slug) % len(LANGUAGES)]
+    theme = THEMES[games.index(slug) // 2 % len(THEMES)]
+    person = visitor(shared_server, visit, lang=lang, theme=theme)
+    found: dict[str, list[str]] = {}
+    for number, (name, journal) in enumerate(positions(slug).items()):
+        open_position(person.page, person.address, journal)
+        for size in SIZES if number < ALL_SIZES else TIGHT:
+            resize(person.page, size)
+            wrong = troubles(person.page, size)
+            if wrong:
+                found[f"{name} at {size}"] = wrong
+    assert not found, "\n".join(f"{where}: {'; '.join(wrong)}" for where, wrong in found.items())
+
+
+@pytest.mark.parametrize("size", TIGHT, ids=str)
+def test_no_click_moves_the_board(size: Size, shared_server: Server, visit: Visit) -> None:
+    person = visitor(shared_server, visit, lang="en")
+    open_position(person.page, person.address, positions("airship_city")["turn_main"])
+    resize(person.page, size)
+    before = person.page.evaluate(PLACES)
+    for press in ("[data-pick=legal]", "[data-testid=options] [data-key]", "[aria-keyshortcuts=u]", "[title=History]"):
+        person.page.locator(f"{press} >> visible=true").first.click()
+        person.page.wait_for_timeout(300)
+        assert person.page.evaluate(PLACES) == before, f"moved by a press on {press}"
+
+
+def test_the_guide_moves_nothing(shared_server: Server, visit: Visit) -> None:
+    person = visitor(shared_server, visit, lang="en", guideHeard=[])
+    open_position(person.page, person.address, positions("airship_city")["turn_main"])
+    guide = person.page.get_by_test_id("guide")
+    guide.wait_for()
+    with_guide = person.page.evaluate(PLACES)
+    guide.get_by_role("button").last.click()
+    guide.wait_for(state="detached")
+    assert person.page.evaluate(PLACES) == with_guide

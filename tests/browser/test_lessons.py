@@ -1,0 +1,167 @@
+"""Every lesson of every game is taken to its end in the browser, in both languages, and leads into a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import spielwerk
+from spielwerk.games import GAMES
+from spielwerk.kernel.lesson import ASK, DO, FREE, Lesson, Step, lesson_names, read_lesson
+from spielwerk.kernel.text import LANGUAGES
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+LESSONS = [(slug, name) for slug in GAMES for name in lesson_names(spielwerk.game(slug).folder)]
+NEXT = "[data-testid=lesson-next]:enabled"
+TAKE = """(wishes) => {
+  const fits = (key) => wishes.some((wish) => new RegExp(`^${wish.replaceAll("*", ".*")}$`).test(key));
+  const found = [...document.querySelectorAll("[data-key]")].find((each) => fits(each.dataset.key) && !each.disabled);
+  return found?.dataset.key ?? null;
+}"""
+
+
+def learner(server: Server, visit: Visit, lang: str, phone: bool = False) -> Person:
+    person = visit(server.address, lang=lang, phone=phone)
+    person.prefer(speed="instant", sound=False)
+    return person
+
+
+def remark(person: Person, step: str) -> None:
+    person.page.locator(f"[data-testid=remark][data-step='{step}']").wait_for()
+
+
+def take(person: Person, step: Step) -> None:
+    """Press a wanted option among the buttons, unfolding what is folded."""
+    person.page.locator("[data-testid=options] button:enabled").first.wait_for()
+    key = person.page.evaluate(TAKE, list(step.want))
+    for fold in [] if key else person.page.locator("[data-fold]:enabled").all():
+        fold.click()
+        key = person.page.evaluate(TAKE, list(step.want))
+        if key:
+            break
+        fold.click()
+    assert key, f"no button for {step.want} at step {step.id}"
+    person.page.locator(f"[data-key='{key}']:enabled").first.click()
+
+
+def play_freely(person: Person, step: Step, following: str) -> None:
+    """Take the first thing offered, as often as the step allows."""
+    after = person.page.locator(f"[data-testid=remark][data-step='{following}']")
+    for _ in range(step.decisions):
+        person.page.locator(f"{NEXT}, [data-testid=remark][data-step='{following}']").first.wait_for()
+        if after.count():
+            return
+        person.page.locator("[data-testid=options] button:enabled").first.wait_for()
+        fold = person.page.locator("[data-testid=options] [data-fold]:enabled")
+        if not person.keys() and fold.count():
+            fold.first.click()
+        person.page.locator("[data-key]:enabled").first.click()
+        person.page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("slug", "name"), LESSONS)
+def test_a_lesson_to_its_end(shared_server: Server, visit: Visit, slug: str, name: str, lang: str) -> None:
+    lesson = read_lesson(spielwerk.game(slug), name)
+    person = learner(shared_server, visit, lang)
+    person.go()
+    person.page.locator(f"[href='/learn/{slug}/{name}']").click()
+    person.see_table()
+    for step, following in zip(lesson.steps, [*(each.id for each in lesson.steps[1:]), "end"], strict=True):
+        remark(person, step.id)
+        assert person.page.locator("[data-testid=remark] .text").inner_text().strip() == said(lesson, lang, step)
+        person.page.locator(NEXT).wait_for()
+        if step.kind in (DO, ASK):
+            take(person, step)
+        elif step.kind == FREE:
+            play_freely(person, step, following)
+        else:
+            person.page.locator(NEXT).click()
+    remark(person, "end")
+    person.page.get_by_test_id("lesson-play-on").click()
+    person.page.wait_for_url("**/table/*")
+    person.see_table()
+
+
+def said(lesson: Lesson, lang: str, step: Step) -> str:
+    return " ".join(lesson.say(lang, step.text_id).split())
+
+
+@pytest.fixture
+def dudo(shared_server: Server, visit: Visit) -> Person:
+    person = learner(shared_server, visit, "en")
+    person.go("/learn/dudo/first")
+    person.see_table()
+    return person
+
+
+def go_on(person: Person, *steps: str) -> None:
+    for step in steps:
+        remark(person, step)
+        person.page.locator(NEXT).click()
+
+
+def test_other_answers_are_kind_and_lock_nothing(dudo: Person) -> None:
+    go_on(dudo, "goal", "cup")
+    remark(dudo, "first_bid")
+    dudo.button("bid:2:2").first.click()
+    dudo.page.locator("[data-testid=remark] .word", has_text="That is a bid as well").wait_for()
+    remark(dudo, "first_bid")
+    assert dudo.button("bid:2:2").first.is_enabled()
+    dudo.button("bid:3:5").first.click()
+    remark(dudo, "more_dice")
+
+
+def test_undo_goes_back_across_what_others_did(dudo: Person) -> None:
+    go_on(dudo, "goal", "cup")
+    remark(dudo, "first_bid")
+    dudo.button("bid:3:5").first.click()
+    go_on(dudo, "more_dice", "one_more")
+    remark(dudo, "higher_face")
+    dudo.page.get_by_role("button", name="Undo").click()
+    remark(dudo, "first_bid")
+    dudo.button("bid:3:5").first.wait_for()
+
+
+def test_left_and_come_back(dudo: Person) -> None:
+    go_on(dudo, "goal", "cup")
+    remark(dudo, "first_bid")
+    dudo.button("bid:3:5").first.click()
+    go_on(dudo, "more_dice")
+    remark(dudo, "one_more")
+    dudo.page.get_by_role("link", name="Leave the lesson").click()
+    dudo.page.get_by_text("go on where you were").click()
+    remark(dudo, "one_more")
+    dudo.page.get_by_text("5 × 4").first.wait_for()
+    dudo.page.get_by_role("button", name="One step back").click()
+    remark(dudo, "more_dice")
+
+
+def test_the_remark_covers_nothing_that_glows(dudo: Person) -> None:
+    go_on(dudo, "goal")
+    remark(dudo, "cup")
+    dudo.page.locator(".own[data-glow]").wait_for()
+    dudo.page.wait_for_timeout(1000)
+    said_at, glowing = (
+        dudo.page.locator(which).first.bounding_box() for which in ("[data-testid=remark]", ".own[data-glow]")
+    )
+    assert said_at and glowing
+    apart = (
+        said_at["y"] + said_at["height"] <= glowing["y"]
+        or glowing["y"] + glowing["height"] <= said_at["y"]
+        or said_at["x"] + said_at["width"] <= glowing["x"]
+        or glowing["x"] + glowing["width"] <= said_at["x"]
+    )
+    assert apart
+
+
+def test_three_presses_to_the_first_own_move(shared_server: Server, visit: Visit) -> None:
+    person = learner(shared_server, visit, "en", phone=True)
+    person.go()
+    person.page.locator("[href='/learn/dudo/first']").click()
+    remark(person, "goal")
+    person.button("bid:3:5").first.click()
+    remark(person, "more_dice")

@@ -1,0 +1,90 @@
+"""Pointing at what one wants: the way there, played and taken back; outcomes on options; warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+EARLY = "[data-ref^='tile:']:not([data-pick=legal])"
+
+
+@pytest.fixture
+def person(shared_server: Server, visit: Visit) -> Person:
+    """Somebody whose turn it is."""
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    person.quick_start()
+    assert person.asked() == "choose"
+    return person
+
+
+def press_too_early(person: Person) -> None:
+    """Press tiles until one of them tells a way."""
+    page = person.page
+    for tile in page.locator(EARLY).all():
+        tile.click()
+        page.locator("[data-testid=way], [data-testid=lacking], [data-testid=no-way]").first.wait_for()
+        if page.get_by_test_id("way").count():
+            return
+        page.keyboard.press("Escape")
+    pytest.fail("no tile told a way")
+
+
+def test_pressed_too_early_the_board_tells_the_way_and_goes_it(person: Person) -> None:
+    page = person.page
+    before = person.keys()
+    press_too_early(person)
+    way = page.get_by_test_id("way").first
+    steps = way.locator("li").count()
+    assert steps > 1
+    way.get_by_role("button").click()
+    undo = page.get_by_role("button", name="Undo")
+    page.locator("[data-bubble]").wait_for(state="detached")
+    undo.and_(page.locator(":enabled")).wait_for()
+    page.locator("main:not([data-going])").wait_for()
+    for _ in range(steps):
+        undo.click()
+    page.locator(f"[data-testid=options] [data-key='{before[0]}']:enabled").wait_for()
+    page.get_by_role("button", name="Undo", disabled=True).wait_for()
+    assert person.keys() == before
+
+
+def test_resting_on_an_option_shows_what_it_changes(person: Person) -> None:
+    page = person.page
+    page.locator("[data-fold=shift]").click()
+    option = page.locator("[data-key='shift:row0_left']")
+    option.locator("[data-amount='resource:gear']").get_by_text("−1").wait_for()
+    option.hover()
+    preview = page.get_by_test_id("preview")
+    preview.get_by_text(f"→ {person.stock('gear') - 1}").wait_for()
+    page.locator("[data-ref='shift:row0_left'][data-lit]").first.wait_for()
+    page.mouse.move(2, 2)
+    preview.wait_for(state="detached")
+
+
+def test_the_keyboard_goes_the_way_too(person: Person) -> None:
+    page = person.page
+    press_too_early(person)
+    steps = page.get_by_test_id("way").first.locator("li").count()
+    focused = page.evaluate("document.activeElement.closest('[data-testid=way]') !== null")
+    assert focused, "the way has the focus, so that Enter goes it"
+    page.keyboard.press("Enter")
+    page.locator("[data-bubble]").wait_for(state="detached")
+    page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
+    assert steps > 1
+
+
+def test_on_a_phone_the_answer_is_a_sheet_at_the_foot(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address, phone=True)
+    person.prefer(speed="instant", sound=False)
+    person.quick_start()
+    person.asked()
+    press_too_early(person)
+    box = person.page.locator("[data-bubble]").bounding_box()
+    assert box is not None
+    assert box["x"] == 0 and box["width"] == 390 and abs(box["y"] + box["height"] - 844) <= 1

@@ -1,0 +1,193 @@
+"""Gymnasium: its own checker, the single table, and many tables that play the same games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import spielwerk
+import spielwerk.envs
+from spielwerk.bots.native import bot_games
+from spielwerk.envs.registration import environment_id
+from spielwerk.envs.vector import GameVectorEnv
+from tests.envs.playing import EVERY_GAME, SMALL, any_action
+
+DUDO = environment_id(SMALL)
+QUICK_SEARCH = "easy:iterations=8:seconds=60"
+
+
+def vector(num_envs: int, **given: Any) -> GameVectorEnv:
+    made = gymnasium.make_vec(DUDO, num_envs=num_envs, seats=3, **given)
+    assert isinstance(made, GameVectorEnv)
+    return made
+
+
+@EVERY_GAME
+def test_gymnasiums_own_checker_is_content(slug: str) -> None:
+    check_env(gymnasium.make(environment_id(slug)).unwrapped)
+
+
+@pytest.mark.parametrize("given", [{"observation": "encoded"}, {"mask_in_observation": True}, {"reward": "lead"}])
+def test_it_is_so_with_other_settings_too(given: dict[str, Any]) -> None:
+    check_env(gymnasium.make(DUDO, seats=3, opponents="greedy", **given).unwrapped)
+
+
+@pytest.mark.parametrize("reward", ["win", "points", "lead"])
+@pytest.mark.parametrize(
+    "opponents", [None, "greedy", ("random", "greedy"), ("easy:iterations=8:seconds=60", "random")]
+)
+def test_rows_play_the_games_of_single_tables(opponents: Any, reward: str) -> None:
+    given = {"opponents": opponents, "reward": reward, "mask_in_observation": True}
+    rows = vector(2, **given)
+    singles = [gymnasium.make(DUDO, seats=3, **given) for _ in range(2)]
+    seen, told = rows.reset(seed=11)
+    shown = [env.reset(seed=11 + row) for row, env in enumerate(singles)]
+    dice = np.random.default_rng(3)
+    playing = {0, 1}
+    while playing:
+        for row in playing:
+            assert (seen["observation"][row] == shown[row][0]["observation"]).all()
+            assert (seen["action_mask"][row] == shown[row][0]["action_mask"]).all()
+            assert told["player"][row] == shown[row][1]["player"]
+        actions = any_action(seen["action_mask"], dice)
+        seen, rewards, ended, _, told = rows.step(actions)
+        for row in list(playing):
+            observation, reward_here, over, _, info = singles[row].step(actions[row])
+            assert (float(rewards[row]), bool(ended[row])) == (pytest.approx(reward_here), over)
+            assert told["rewards"][row].tolist() == pytest.approx(info["rewards"].tolist())
+            if over:
+                assert (told["final_obs"][row]["observation"] == observation["observation"]).all()
+                assert told["final_scores"][row].tolist() == info["final_scores"].tolist()
+                assert told["final_standings"][row].tolist() == info["final_standings"].tolist()
+                playing.discard(row)
+            shown[row] = (observation, info)
+
+
+def test_bots_play_as_they_do_without_a_learner() -> None:
+    """When the learner's seat is left to the bots too, games are those that compiled bots make of the same seeds."""
+    rows = vector(4, opponents="greedy")
+    rows.reset(seed=20)
+    opponents = rows._opponents  # pyright: ignore[reportPrivateUsage]
+    assert opponents is not None
+    opponents.learners[:] = -1
+    ended: dict[int, list[int]] = {}
+    while len(ended) < 4:
+        rows.batch.step(opponents.actions())
+        for row in np.flatnonzero(rows.batch.finished).tolist():
+            ended.setdefault(row, rows.batch.final_scores[row].tolist())
+    wanted = bot_games(spielwerk.game(SMALL), ["greedy"] * 3, games=4, seed=20)
+    assert [ended[row] for row in range(4)] == wanted.scores.tolist()
+
+
+def test_seeds_reproduce() -> None:
+    records = []
+    for _ in range(2):
+        rows, dice = vector(4, opponents="greedy"), np.random.default_rng(1)
+        _, told = rows.reset(seed=3)
+        record = []
+        for _ in range(60):
+            seen, rewards, *_, told = rows.step(any_action(told["action_mask"], dice))
+            record.append((seen.tobytes(), rewards.tolist()))
+        records.append(record)
+    assert records[0] == records[1]
+
+
+def test_a_list_of_seeds_is_one_for_each_row() -> None:
+    one, other = vector(2), vector(2)
+    seen, _ = one.reset(seed=[8, 5])
+    again, _ = other.reset(seed=5)
+    assert (seen[1] == again[0]).all() and not (seen[0] == again[0]).all()
+    unseeded, _ = other.reset()
+    assert not (unseeded == again).all()
+
+
+def play_to_an_end(rows: GameVectorEnv) -> tuple[Any, np.ndarray, dict[str, Any]]:
+    """Play until a game ends; returns observations, which rows ended, and the information of that step."""
+    _, told = rows.reset(seed=2)
+    dice = np.random.default_rng(4)
+    while True:
+        seen, _, ended, _, told = rows.step(any_action(told["action_mask"], dice))
+        if ended.any():
+            return seen, ended, told
+
+
+def test_by_default_a_finished_row_shows_its_next_game_at_once() -> None:
+    seen, ended, told = play_to_an_end(vector(8))
+    row = int(np.flatnonzero(ended)[0])
+    assert (seen[row, 0] >= 0) and told["final_obs"][row][0] == -1, "after the end nothing is asked"
+    assert (told["_final_obs"] == ended).all() and (told["_final_scores"] == ended).all()
+
+
+def test_a_finished_row_may_show_its_next_game_a_step_later() -> None:
+    rows = vector(8, autoreset_mode=AutoresetMode.NEXT_STEP)
+    seen, ended, told = play_to_an_end(rows)
+    row = int(np.flatnonzero(ended)[0])
+    assert seen[row, 0] == -1 and not told["action_mask"][row].any()
+    seen, rewards, ended, _, told = rows.step(any_action(told["action_mask"], np.random.default_rng(1)))
+    assert seen[row, 0] >= 0 and rewards[row] == 0 and not ended[row] and told["action_mask"][row].any()
+
+
+def test_finished_rows_may_wait_until_they_are_reset() -> None:
+    rows = vector(8, autoreset_mode=AutoresetMode.DISABLED)
+    seen, ended, told = play_to_an_end(rows)
+    row = int(np.flatnonzero(ended)[0])
+    assert seen[row, 0] == -1
+    actions = any_action(told["action_mask"], np.random.default_rng(1))
+    with pytest.raises(ValueError, match="reset_mask"):
+        rows.step(actions)
+    others = np.flatnonzero(~ended)
+    again, told = rows.reset(options={"reset_mask": ended})
+    assert again[row, 0] >= 0 and (again[others] == seen[others]).all()
+    rows.step(any_action(told["action_mask"], np.random.default_rng(1)))
+
+
+def test_an_illegal_action_loses_or_is_an_error() -> None:
+    rows = vector(4)
+    _, told = rows.reset(seed=1)
+    actions = any_action(told["action_mask"], np.random.default_rng(1))
+    actions[2] = int(np.flatnonzero(told["action_mask"][2] == 0)[0])
+    _, rewards, ended, _, told = rows.step(actions)
+    assert rewards.tolist() == [0, 0, -1, 0] and ended.tolist() == [False, False, True, False]
+    assert told["illegal_action"].tolist() == ended.tolist() and told["action_mask"][2].any()
+    assert told["final_obs"][2] is not None and "final_scores" not in told
+    strict = vector(4, illegal="error")
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal in row 2"):
+        strict.step(actions)
+
+
+def test_extras_are_in_the_information() -> None:
+    rows = vector(3, extras=("points", "potential", "legal"), history=2)
+    _, told = rows.reset(seed=1)
+    assert told["points"].shape == told["potential"].shape == (3, 3)
+    assert told["history"].shape == (3, 2, 2)
+    assert told["legal_counts"].tolist() == told["action_mask"].sum(axis=1).tolist()
+    assert told["legal_actions"][0, 0] == np.flatnonzero(told["action_mask"][0])[0]
+
+
+def test_what_was_handed_out_stays_unless_one_wants_the_arrays_themselves() -> None:
+    for copy in (True, False):
+        rows = vector(2, copy=copy)
+        seen, told = rows.reset(seed=1)
+        before = seen.copy()
+        rows.step(any_action(told["action_mask"], np.random.default_rng(1)))
+        assert (seen == before).all() == copy
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"observation": "tiny"}, "'tiny' is none of raw, encoded"),
+        ({"opponents": ("greedy",)}, "2 opponents are needed"),
+        ({"extras": ("gold",)}, "extras are points, potential and legal"),
+        ({"render_mode": "human"}, "render_mode is one of ansi, rgb_array"),
+    ],
+)
+def test_bad_settings_are_told(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        vector(2, **given)

@@ -1,0 +1,33 @@
+"""Weights files: rows for every number of turns left, between those that are given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spielwerk.kernel import Noun
+from spielwerk.kernel.weights import read_weights, real_constants
+
+FEATURES = Noun("feature", ("gold", "wood"))
+FILE = "turns_left = [0, 2, 6]\n[weights]\nwood = [1.0, 2.0, 4.0]\ngold = [0.0, 0.5, 0.5]\n"
+
+
+def test_between_columns_weights_change_evenly(tmp_path: Path) -> None:
+    (tmp_path / "evaluation.toml").write_text(FILE, "utf-8")
+    weights = read_weights(tmp_path, FEATURES, range(8))
+    assert [weights[left, 0] for left in range(8)] == [0.0, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+    assert [weights[left, 1] for left in range(8)] == [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.0]
+
+
+def test_a_feature_without_weights_is_missed(tmp_path: Path) -> None:
+    (tmp_path / "evaluation.toml").write_text(FILE.replace("gold", "silver"), "utf-8")
+    with pytest.raises(KeyError, match="gold"):
+        read_weights(tmp_path, FEATURES, range(8))
+
+
+def test_constants_with_a_fraction_are_rows_without_gaps() -> None:
+    """Compiled code reads them row by row."""
+    constants = real_constants([[0.5, 1.5], [2.5, 3.5]])
+    assert constants.tolist() == [[0.5, 1.5], [2.5, 3.5]]
+    assert memoryview(constants).c_contiguous  # pyright: ignore[reportArgumentType]

@@ -1,0 +1,159 @@
+"""Law: what people are told before they choose is what comes of it, and tells nothing that their seat can't see."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from spielwerk.kernel import Table
+from spielwerk.kernel.consequences import Consequence, Foresight
+from spielwerk.kernel.decision import Options
+from spielwerk.kernel.engine import advance, concealed, imagined
+from spielwerk.kernel.holdings import amount_label, amounts, difference
+from spielwerk.kernel.lookahead import DEALS, Lookahead
+from spielwerk.kernel.text import LANGUAGES
+from spielwerk.kernel.ways import About, Prospect
+from tests.laws.listed import Case, every_plain_case
+from tests.laws.walks import fresh, positions
+
+MANY_DEALS = 24
+
+
+def held(case: Case, state: Any, seat: int) -> dict[str, int]:
+    return amounts(case.game, concealed(case.game, state, seat), seat)
+
+
+def few(dice: random.Random, things: list[Any], most: int) -> list[Any]:
+    return dice.sample(things, min(most, len(things)))
+
+
+def is_final(before: Any, after: Any) -> bool:
+    return after.reveals != before.reveals or bytes(after.rng) != bytes(before.rng)
+
+
+@every_plain_case
+def test_what_is_told_is_what_comes_of_an_option(case: Case) -> None:
+    out = Options(case.game.most_options)
+    told = 0
+    for table, dice in positions(case, games=3, chance=0.15):
+        foresight = Foresight.at(table)
+        before = held(case, table.state, table.seat)
+        for key in few(dice, table.options(), 6):
+            after = table.state.twin()
+            advance(case.game, after, case.game.option(key), out)
+            consequence = foresight.of(case.game.option(key) or 0)
+            assert consequence.open == is_final(table.state, after), key
+            if not consequence.open:
+                really = difference(before, held(case, after, table.seat))
+                assert {change.name: change.by for change in consequence.changes} == really, key
+                told += 1
+            for change in consequence.changes:
+                assert change.by is None or change.after == before.get(change.name, 0) + change.by
+    assert told, "no option was compared: nothing was tested"
+
+
+@every_plain_case
+def test_what_is_told_for_sure_does_not_hang_on_chance(case: Case) -> None:
+    """Where chance or secrets come in, what is told holds however they may lie."""
+    for table, dice in positions(case, games=2, chance=0.1):
+        foresight, before = Foresight.at(table), held(case, table.state, table.seat)
+        seen = concealed(case.game, table.state, table.seat)
+        look = Lookahead(case.game, seen, table.seat)
+        for key in few(dice, table.options(), 3):
+            option = case.game.option(key) or 0
+            consequence = foresight.of(option)
+            if not consequence.open:
+                continue
+            sure = {change.name: change.by for change in consequence.changes if change.by is not None}
+            for deal in range(DEALS, MANY_DEALS):
+                other = bytes(imagined(case.game, seen, table.seat, deal))
+                really: list[dict[str, int]] = []
+                for state in (look.moment(other, option), look.take(other, option).state):
+                    look.state.load(state)
+                    really.append(difference(before, held(case, look.state, table.seat)))
+                for name, by in sure.items():
+                    assert by in [changes.get(name, 0) for changes in really], (key, name)
+
+
+@every_plain_case
+def test_nothing_that_is_told_depends_on_what_is_hidden(case: Case) -> None:
+    for table, dice in positions(case, games=2, chance=0.06):
+        other = twin_with_other_secrets(case, table, dice)
+        assert consequences(table) == consequences(other)
+        for ref in few(dice, components(table), 6):
+            assert asked(table, ref) == asked(other, ref), ref
+
+
+def twin_with_other_secrets(case: Case, table: Table, dice: random.Random) -> Table:
+    other = fresh(case, 0)
+    seen = concealed(case.game, table.state, table.seat)
+    other.state.load(bytes(imagined(case.game, seen, table.seat, dice.randrange(2**62))))
+    return other
+
+
+def consequences(table: Table) -> dict[str, Consequence]:
+    foresight = Foresight.at(table)
+    return {key: foresight.of(table.game.option(key) or 0) for key in table.options()[:20]}
+
+
+def components(table: Table) -> list[str]:
+    return [f"{noun.name}:{thing}" for noun in table.game.nouns.values() for thing in noun.ids]
+
+
+def asked(table: Table, ref: str) -> About:
+    return Prospect.at(table).about([ref], "en")
+
+
+@every_plain_case
+def test_ways_can_be_gone_and_taken_back(case: Case) -> None:
+    gone = 0
+    for table, dice in positions(case, games=2, chance=0.05):
+        for ref in few(dice, components(table), 25):
+            for way in asked(table, ref).ways:
+                gone += 1
+                go(case, table, ref, way)
+    assert gone or case.slug == "dudo", "no way was found: nothing was tested"
+
+
+def go(case: Case, here: Table, ref: str, way: Any) -> None:
+    """Really play a way at a table of one's own."""
+    table = fresh(case, 0)
+    table.state.load(bytes(here.state))
+    seat, before = table.seat, held(case, table.state, table.seat)
+    assert len(way.steps) > 1
+    at_component = False
+    for step in way.steps:
+        assert table.seat == seat
+        assert step.text == table.wording("en")[step.key]
+        at_component = ref in table.points_at(case.game.option(step.key) or 0) or ref.partition(":")[2] in step.key
+        table.play(step.key)
+    assert at_component, "the last step is at the component"
+    assert not any(move.final for move in table.moves[:-1])
+    assert table.moves[-1].final == way.consequence.open
+    if not way.consequence.open:
+        really = difference(before, held(case, table.state, seat))
+        assert {change.name: change.by for change in way.consequence.changes} == really
+        for _ in way.steps:
+            table.undo(seat)
+        assert bytes(table.state) == bytes(here.state)
+
+
+@every_plain_case
+def test_what_can_be_pressed_now_is_told_and_so_is_what_is_refused(case: Case) -> None:
+    for table, _ in positions(case, games=1, chance=0.05):
+        prospect = Prospect.at(table)
+        for key in table.options()[:10]:
+            for ref in table.points_at(case.game.option(key) or 0):
+                assert key in prospect.about([ref], "en").now
+        for refused in table.refused("en")[:5]:
+            for ref in table.points_at(case.game.option(refused.key) or 0):
+                about = prospect.about([ref], "en")
+                assert about.now or about.ways or about.lacking is not None, refused.key
+
+
+@every_plain_case
+def test_all_that_players_have_has_a_name(case: Case) -> None:
+    for table, _ in positions(case, games=1, chance=0.1):
+        for name in held(case, table.state, table.seat):
+            for lang in LANGUAGES:
+                assert amount_label(case.game, lang, name).strip()

@@ -1,0 +1,186 @@
+"""Nobody learns the seed or a hand of a game that others play, and what somebody may know is said to all."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person
+
+GAME = "dudo"
+"""Everybody has dice under a cup from the start."""
+
+
+def hand(person: Person, table: str, seat: int) -> Any:
+    """What lies under the cup of a seat, as somebody is shown it."""
+    view = person.call("GET", f"/tables/{table}/position")["view"]
+    return view["player"][seat].get("cup")
+
+
+def marks(person: Person, table: str) -> list[str]:
+    return [mark["kind"] for mark in person.call("GET", f"/tables/{table}/position")["marks"]]
+
+
+@pytest.fixture
+def shared(anna: Person, ben: Person) -> str:
+    """A table of Anna, who is host, Ben and a bot, at a game with hidden hands; it has begun."""
+    opened = anna.open("me", "open", {"kind": "bot", "bot": "random"}, game=GAME)
+    ben.join(opened["links"][0]["url"], name="Ben")
+    return opened["table"]
+
+
+# ---------------------------------------------------------------- seats of others
+
+
+def test_the_host_lets_a_bot_play_for_who_is_away_and_sees_nothing_of_the_seat(
+    anna: Person, ben: Person, shared: str
+) -> None:
+    assert hand(ben, shared, 1) and not hand(anna, shared, 1)
+    assert anna.refused("PUT", f"/tables/{shared}/seats/1", {"kind": "open"}) == "seat_has_secrets"
+    assert anna.refused("PUT", f"/tables/{shared}/seats/1", {"kind": "me"}) == "not_yours"
+    anna.call("PUT", f"/tables/{shared}/seats/1", {"kind": "bot", "bot": "random"})
+    for wish in ("open", "me"):
+        assert anna.refused("PUT", f"/tables/{shared}/seats/1", {"kind": wish}) in ("seat_has_secrets", "not_yours")
+    assert anna.refused("POST", f"/tables/{shared}/invitations", {"seat": 1}) == "seat_taken"
+    assert not hand(anna, shared, 1)
+    assert anna.refused("GET", f"/tables/{shared}/export") == "secret"
+    assert anna.refused("POST", f"/tables/{shared}/fork", {"move": 0}) == "secret"
+    ben.call("PUT", f"/tables/{shared}/seats/1", {"kind": "me"})
+    assert hand(ben, shared, 1)
+
+
+def test_whoever_leaves_a_game_with_secrets_leaves_the_seat_to_a_bot(ben: Person, shared: str) -> None:
+    assert ben.refused("PUT", f"/tables/{shared}/seats/1", {"kind": "open"}) == "seat_has_secrets"
+    ben.call("PUT", f"/tables/{shared}/seats/1", {"kind": "bot", "bot": "random"})
+    assert Person(ben.url).refused("PUT", f"/tables/{shared}/seats/1", {"kind": "me"}) == "not_yours"
+
+
+def test_nobody_takes_a_second_hand_in_a_game_that_others_play(anna: Person, shared: str) -> None:
+    assert anna.refused("PUT", f"/tables/{shared}/seats/2", {"kind": "me"}) == "seat_has_secrets"
+    anna.call("PUT", f"/tables/{shared}/seats/2", {"kind": "open"})
+    assert anna.refused("PUT", f"/tables/{shared}/seats/2", {"kind": "me"}) == "seat_has_secrets"
+    link = anna.call("POST", f"/tables/{shared}/invitations", {"seat": 2}, 201)["url"]
+    assert anna.refused("POST", f"/join/{link.rpartition('/')[2]}", {}) == "seat_has_secrets"
+    cleo = Person(anna.url)
+    cleo.join(link, name="Cleo")
+    assert hand(cleo, shared, 2)
+    assert marks(anna, shared) == marks(cleo, shared) == ["opened-late"]
+
+
+def test_before_the_game_the_host_may_free_a_seat(anna: Person, ben: Person) -> None:
+    opened = anna.open("me", "open", "open", game=GAME)
+    ben.join(opened["links"][0]["url"], name="Ben")
+    anna.call("PUT", f"/tables/{opened['table']}/seats/1", {"kind": "open"})
+    assert anna.call("GET", f"/tables/{opened['table']}")["seats"][1]["kind"] == "open"
+
+
+# ---------------------------------------------------------------- starting hands
+
+
+def test_no_hand_is_dealt_before_all_seats_are_taken(anna: Person) -> None:
+    opened = anna.open("me", "open", "open", game=GAME, public=True)
+    table = opened["table"]
+    nosy = Person(anna.url)
+    for seat in (1, 2):
+        nosy.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me", "name": "Nosy"})
+        with nosy.at(table) as line:
+            state = line.greet()
+        assert state["mine"] == [seat] and state["viewer"] is None and "cup" not in json.dumps(state["view"])
+        assert not hand(nosy, table, seat) and not hand(anna, table, 0)
+        nosy.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "open"})
+    assert marks(anna, table) == []
+
+
+# ---------------------------------------------------------------- the seed
+
+
+def test_who_ever_sat_at_a_table_keeps_its_seed_secret(anna: Person, ben: Person) -> None:
+    """At a game without secrets seats change hands freely, but its chance stays unknown."""
+    opened = anna.open("me", "open", "bot")
+    table = opened["table"]
+    ben.join(opened["links"][0]["url"], name="Ben")
+    ben.call("PUT", f"/tables/{table}/seats/1", {"kind": "open"})
+    anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
+    assert anna.refused("GET", f"/tables/{table}/export") == "secret"
+    assert anna.refused("POST", f"/tables/{table}/fork", {"move": 0}) == "secret"
+
+
+def test_an_open_seat_keeps_the_seed_secret(anna: Person) -> None:
+    table = anna.open("me", "bot", "bot", game=GAME)["table"]
+    anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "open"})
+    assert anna.refused("GET", f"/tables/{table}/export") == "secret"
+
+
+@pytest.mark.parametrize(("call", "kind"), [("export", "exported"), ("fork", "copied")])
+def test_who_was_given_the_seed_is_named_for_good(anna: Person, ben: Person, call: str, kind: str) -> None:
+    table = anna.open({"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Ada"}, "bot", game=GAME)["table"]
+    for _ in range(2):
+        if call == "export":
+            anna.call("GET", f"/tables/{table}/export")
+        else:
+            anna.call("POST", f"/tables/{table}/fork", {"move": 0}, 201)
+    anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "open"})
+    link = anna.call("POST", f"/tables/{table}/invitations", {"seat": 1}, 201)["url"]
+    invited = ben.call("GET", f"/join/{link.rpartition('/')[2]}")
+    assert [mark["kind"] for mark in invited["marks"]] == [kind, "opened-late"]
+    ben.join(link, name="Ben")
+    told = ben.call("GET", f"/tables/{table}/position")["marks"]
+    assert [mark["kind"] for mark in told] == [kind, "opened-late"]
+    assert "Anna" in told[0]["text"] and "Ada" in told[1]["text"] and told[0]["seat"] == 0
+
+
+def test_games_that_come_from_elsewhere_say_so(anna: Person, ben: Person) -> None:
+    table = anna.open("me", "guest", "guest", game=GAME)["table"]
+    journal = anna.call("GET", f"/tables/{table}/export")
+    imported = ben.call("POST", "/import", journal, 201)["table"]
+    assert marks(anna, imported) == ["imported"] and marks(Person(ben.url), imported) == ["imported"]
+    forked = anna.call("POST", f"/tables/{table}/fork", {"move": 0}, 201)["table"]
+    assert marks(ben, forked) == ["forked"]
+
+
+def test_a_seat_that_somebody_else_has_seen_says_so(anna: Person, ben: Person) -> None:
+    table = anna.open("me", {"kind": "guest", "name": "Guest"}, "guest", game=GAME)["table"]
+    link = anna.call("POST", f"/tables/{table}/invitations", {"seat": 1}, 201)["url"]
+    ben.join(link)
+    assert marks(ben, table) == ["passed"]
+    assert anna.refused("GET", f"/tables/{table}/export") == "secret"
+
+
+# ---------------------------------------------------------------- what is allowed
+
+
+def test_a_table_says_what_is_allowed(anna: Person, ben: Person) -> None:
+    allowed = {"hints": False, "undo": False, "analysis": True}
+    table = anna.open("me", "guest", "guest", allowed=allowed)["table"]
+    assert ben.call("GET", f"/tables/{table}")["allowed"] == allowed
+    assert ben.call("GET", f"/tables/{table}/position")["allowed"] == allowed
+    usual = anna.open("me", "guest", "guest")["table"]
+    assert ben.call("GET", f"/tables/{usual}")["allowed"] == {"hints": True, "undo": True, "analysis": False}
+    forked = anna.call("POST", f"/tables/{table}/fork", {"move": 0}, 201)["table"]
+    assert anna.call("GET", f"/tables/{forked}")["allowed"] == allowed
+
+
+def test_what_is_not_allowed_is_refused(anna: Person) -> None:
+    wish = {"hints": False, "undo": False, "analysis": False}
+    table = anna.open("me", "guest", "guest", allowed=wish)["table"]
+    with anna.at(table) as line:
+        line.greet()
+        assert line.refused(type="hint", seat=0) == "hints_off"
+        state = line.move()
+        assert not state["can"]["undo"] and not state["can"]["restart"]
+        assert line.refused(type="undo", seat=0) == "undo_off" and line.refused(type="restart", seat=0) == "undo_off"
+        while line.state["asked"]["seat"] == 0:
+            line.move()
+        assert line.state["pending"] is None, "there is nothing to confirm where nothing can be taken back"
+    assert anna.refused("GET", f"/tables/{table}/analysis") == "not_over"
+
+
+def test_while_a_game_runs_everybody_has_only_their_own_moves_judged(anna: Person, ben: Person) -> None:
+    opened = anna.open("me", "open", "bot", allowed={"analysis": True})
+    table = opened["table"]
+    assert anna.refused("GET", f"/tables/{table}/analysis") == "waiting"
+    ben.join(opened["links"][0]["url"], name="Ben")
+    assert anna.call("GET", f"/tables/{table}/analysis")["status"] == "waiting"
+    assert Person(anna.url).refused("GET", f"/tables/{table}/analysis") == "not_over"

@@ -1,0 +1,149 @@
+"""Nobody can starve the others: budgets of processor time, places for those who play, quotas."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from spielwerk.server.security.budgets import Account, Budgets, Metered, Purse, Purses, can_pay
+from spielwerk.server.settings import Limits
+from tests.server.conftest import serving, settings_in
+from tests.server.people import Person
+from tests.server.served import GENEROUS
+
+
+def test_only_the_time_on_the_processor_is_paid_for() -> None:
+    async def work() -> str:
+        end = time.perf_counter() + 0.02
+        while time.perf_counter() < end:
+            pass
+        await asyncio.sleep(0.2)
+        return "done"
+
+    async def pay() -> float:
+        purse = Purse(1e-9, 1)
+        assert await Metered(Account(purse), work()) == "done"
+        return 1 - purse.left
+
+    assert 0.02 <= asyncio.run(pay()) < 0.15
+
+
+def test_what_fails_is_paid_for_too_and_can_be_ended() -> None:
+    async def work() -> None:
+        await asyncio.sleep(10)
+
+    async def pay() -> None:
+        purse = Purse(1e-9, 1)
+        task = asyncio.create_task(wrapped(purse))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert purse.left < 1
+
+    async def wrapped(purse: Purse) -> None:
+        await Metered(Account(purse), work())
+
+    asyncio.run(pay())
+
+
+def test_whoever_has_spent_too_much_waits_or_is_refused_and_nobody_else() -> None:
+    async def ask() -> None:
+        budgets = Budgets(Limits(visitor_cpu=1, visitor_cpu_at_once=0.1, address_cpu=10, address_cpu_at_once=10))
+        budgets.account("nosy", "there").spend(0.2)
+        assert budgets.account("other", "there").wait == 0
+        assert not await can_pay(budgets.account("nosy", "there"), 0.01)
+        assert await can_pay(budgets.account("nosy", "elsewhere"), 1)
+        budgets.account(None, "there").spend(11)
+        assert budgets.account("other", "there").wait > 0, "an address pays for all who come from it"
+        budgets.watching(None, "third", "table").spend(5)
+        assert budgets.watching(None, "fourth", "table").wait > 0 and budgets.account("fifth", "fifth").wait == 0
+
+    asyncio.run(ask())
+
+
+def test_purses_that_are_full_again_are_forgotten() -> None:
+    purses = Purses(1e6, 1, names=3)
+    for name in "abcdef":
+        purses.of(name).spend(0.5)
+    assert len(purses._purses) <= 3
+
+
+def test_tables_of_one_visitor_are_counted(tmp_path: Path) -> None:
+    few = replace(GENEROUS, running_tables=3, public_tables=1)
+    with serving(settings_in(tmp_path, limits=few)) as url:
+        anna, ben = Person(url), Person(url)
+        anna.open("me", "open", "bot", public=True)
+        wish = {"game": "airship_city", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+        assert anna.refused("POST", "/tables", wish | {"public": True}) == "too_many_public"
+        anna.open("me", "guest", "guest")
+        anna.open("me", "guest", "guest")
+        assert anna.refused("POST", "/tables", wish) == "too_many"
+        ben.open("me", "open", "bot", public=True)
+
+
+def test_notes_are_for_those_who_play_and_not_endless(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, notes=30))) as url:
+        anna, ben = Person(url), Person(url)
+        first, second = (anna.open("me", "guest", "guest")["table"] for _ in range(2))
+        assert ben.refused("PUT", f"/tables/{first}/notes", {"text": "x"}) == "not_seated"
+        anna.call("PUT", f"/tables/{first}/notes", {"text": "x" * 20})
+        assert anna.refused("PUT", f"/tables/{second}/notes", {"text": "x" * 20}) == "notes_full"
+        anna.call("PUT", f"/tables/{first}/notes", {"text": "x" * 30})
+
+
+@pytest.mark.parametrize("path", ["/%00", "/api/%00", "/" + "x" * 5000, "/assets/" + "y/" * 900, "/" + "z" * 300])
+def test_paths_that_can_not_be_are_refused_with_all_headers(url: str, path: str) -> None:
+    answer = httpx.get(url + path)
+    assert 400 <= answer.status_code < 500 or (len(path) < 1000 and answer.status_code in (200, 503))
+    assert answer.headers["x-frame-options"] == "DENY" and answer.headers["content-security-policy"]
+
+
+def test_a_name_that_somebody_has_pointed_here_is_refused(url: str, tmp_path: Path) -> None:
+    assert httpx.get(f"{url}/api/bots", headers={"Host": "evil.example"}).status_code == 421
+    assert httpx.get(f"{url}/api/bots", headers={"Host": "localhost:80"}).status_code == 200
+    with serving(settings_in(tmp_path, public_url="https://games.example.org")) as public:
+        assert httpx.get(f"{public}/api/bots", headers={"Host": "games.example.org"}).status_code == 200
+        assert httpx.get(f"{public}/api/bots", headers={"Host": "evil.example"}).status_code == 421
+
+
+def test_public_tables_are_searched_and_one_host_fills_no_list(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, public_tables=2))) as url:
+        honest, noisy = Person(url), Person(url)
+        table = honest.open("me", "open", "bot", public=True, name="Quiet Evening")["table"]
+        noisy.open("me", "open", "bot", public=True, name="50%")
+        noisy.open("me", "bot", "bot", public=True)
+        listed = honest.call("GET", "/tables/public")
+        assert len(listed) == 3
+        assert [one["table"] for one in honest.call("GET", "/tables/public?text=quiet")] == [table]
+        assert [one["name"] for one in honest.call("GET", "/tables/public?text=%25")] == ["50%"]
+        assert honest.call("GET", "/tables/public?game=dudo") == []
+        assert {one["status"] for one in honest.call("GET", "/tables/public?status=waiting")} == {"waiting"}
+        oldest = min(one["updated"] for one in listed)
+        assert honest.call("GET", f"/tables/public?before={oldest}") == []
+
+
+def test_what_nobody_came_back_to_is_removed_and_that_is_told_beforehand(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as url:
+        anna = Person(url)
+        waiting = anna.open("me", "open", "bot")["table"]
+        playing = anna.open("me", "guest", "guest")["table"]
+        anna.call("PUT", f"/tables/{waiting}/notes", {"text": "soon"})
+        told = {one["table"]: one["expires"] - one["updated"] for one in anna.call("GET", "/tables")}
+        assert told == pytest.approx({waiting: 14 * 24 * 3600, playing: 180 * 24 * 3600})
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE tables SET updated = updated - 15 * 24 * 3600")
+    database.close()
+    with serving(settings_in(tmp_path)) as url:
+        anna.http.base_url = f"{url}/api"
+        end = time.monotonic() + 20
+        while len(anna.call("GET", "/tables")) > 1 and time.monotonic() < end:
+            time.sleep(0.1)
+        assert [one["table"] for one in anna.call("GET", "/tables")] == [playing]
+        assert anna.refused("GET", f"/tables/{waiting}/position") == "not_found"

@@ -1,0 +1,27 @@
+/** Where components are found, and what lies on them. */
+import type { TableState } from "../../api/types";
+import { viewIn } from "../../board/contract";
+import type { View } from "./generated";
+
+const SECTION_OF: Record<string, string> = {
+  berth: "market",
+  space: "market",
+  target: "fields",
+  extra_field: "fields",
+  land_size: "fields",
+  building: "stacks",
+  income_square: "stacks",
+  square: "city",
+  propeller: "city",
+};
+
+/** The section of the board in which a component is found; the own board is always in sight. */
+export function sectionOf(ref: string): string {
+  return SECTION_OF[ref.slice(0, ref.indexOf(":"))] ?? "";
+}
+
+/** On a space of the market lies a tile; in the last round its own effect is for sale. */
+export function componentOf(ref: string, state: TableState): string {
+  const space = ref.startsWith("space:") ? viewIn<View>(state).spaces[ref.slice("space:".length)] : undefined;
+  return space?.shows ?? ref;
+}
