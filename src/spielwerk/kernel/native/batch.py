@@ -73,7 +73,7 @@ class Batch:
             native.template(seats, choices),
             np.array(game.action_base, np.int64),
             np.repeat(np.arange(len(game.verbs)), [verb.size for verb in game.verbs]),
-            native.observer(seats),
+            game.has_secrets,
             stride=size,
         )
         wanted = extras or Extras()
@@ -151,7 +151,7 @@ class Batch:
     def observe(self, states: Array, viewers: Array) -> Array:
         """What viewers see of some states, a row for each (see `plan` for its names)."""
         seen = np.zeros((len(states), self.plan.length), self.plan.dtype)
-        observe_rows(self.common.rules, self.common.observer, states, viewers, self.common.template.copy(), seen)
+        observe_rows(self.common.rules, states, viewers, self.common.template.copy(), seen)
         return seen
 
     def key(self, action: int) -> str:

@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-ADVANCE, SETUP, REDEAL, CONCEAL, SCORE, STANDING, EVALUATE = range(7)
+ADVANCE, SETUP, REDEAL, CONCEAL, SCORE, STANDING, MARK, OBSERVE, EVALUATE = range(9)
 
 
 def _call(result: Any, llvm_result: Any, count: int) -> Any:
