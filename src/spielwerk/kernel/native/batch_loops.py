@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from spielwerk.kernel.native.bundles import Array, BatchPlan, Rows, Rules
-from spielwerk.kernel.native.calls import MARK, OBSERVE, call_3, call_4
+from spielwerk.kernel.native.calls import MARK, OBSERVE, PRESENT, STEP, call_3, call_4, call_6, call_7
 from spielwerk.kernel.native.loops import (
-    advance,
     begin,
     best_standing,
     compiled,
     compiled_inner,
     copy_bytes,
-    decider,
     evaluate,
     score,
     standing,
@@ -53,43 +51,57 @@ def begin_rows(plan: BatchPlan, rows: Rows, chosen: Array, first: int, last: int
     for row in range(first, last):
         if chosen[row]:
             mark(plan.rules, rows.outs[row], rows.masks[row], 0)
-            begin_row(plan, rows, row)
-            present(plan, rows, row, scratch)
+            begin_row(plan, rows, row, scratch)
 
 
-@compiled_inner
-def begin_row(plan: BatchPlan, rows: Rows, row: int) -> None:
+@compiled
+def begin_row(plan: BatchPlan, rows: Rows, row: int, scratch: Array) -> None:
     """Start the game with the seed of the row; nobody has decided anything in it."""
     begin(plan.rules, plan.template, rows.states[row], rows.outs[row], rows.seeds[row])
     rows.extras.remembered[row] = NOTHING
+    call_6(
+        plan.rules.entry_points[PRESENT], rows.states[row].ctypes.data, rows.outs[row].ctypes.data,
+        rows.masks[row].ctypes.data, scratch.ctypes.data, rows.observations[row].ctypes.data,
+        rows.players.ctypes.data + row,
+    )  # fmt: skip
+    present_extras(plan.rules, plan.action_base, rows, row)
 
 
 @compiled
 def step_rows(plan: BatchPlan, rows: Rows, actions: Array, first: int, last: int, scratch: Array) -> int:
-    """Take one action in each row; finished games report their result and start anew. Returns a bad row or -1."""
+    """Take one action in each row; finished games report their result and start anew. Returns a bad row or -1.
+
+    All that is done in every row stands here: handing on bundles of arrays would take longer than a step.
+    """
     for row in range(first, last):
         action = actions[row]
         rows.finished[row] = 0
-        rows.rewards[row] = 0.0
+        for seat in range(rows.rewards.shape[1]):
+            rows.rewards[row, seat] = 0.0
         if action == WAIT:
             continue
-        if rows.masks[row, action] == 0:
+        if action < 0 or action >= rows.masks.shape[1] or rows.masks[row, action] == 0:
             return row
+        if plan.has_history:
+            remember(plan.secrets, rows.extras.remembered[row], rows.players[row], action)
         verb = plan.verb_of[action]
-        option = (verb << VERB_BITS) + action - plan.action_base[verb]
-        mark(plan.rules, rows.outs[row], rows.masks[row], 0)
-        remember(plan, rows.extras.remembered[row], rows.players[row], action)
-        count = advance(plan.rules, rows.states[row], rows.outs[row], option)
+        count = call_7(
+            plan.rules.entry_points[STEP], rows.states[row].ctypes.data,
+            (verb << VERB_BITS) + action - plan.action_base[verb], rows.outs[row].ctypes.data,
+            rows.masks[row].ctypes.data, scratch.ctypes.data, rows.observations[row].ctypes.data,
+            rows.players.ctypes.data + row,
+        )  # fmt: skip
         if count < 0:
             return row
         if count == 0:
             finish(plan, rows, row)
-            begin_row(plan, rows, row)
-        present(plan, rows, row, scratch)
+            begin_row(plan, rows, row, scratch)
+        elif plan.has_extras:
+            present_extras(plan.rules, plan.action_base, rows, row)
     return ALL_WELL
 
 
-@compiled_inner
+@compiled
 def finish(plan: BatchPlan, rows: Rows, row: int) -> None:
     """Write down how the game of a row ended, and choose the seed of the next."""
     state = rows.states[row]
@@ -104,17 +116,6 @@ def finish(plan: BatchPlan, rows: Rows, row: int) -> None:
 
 
 @compiled_inner
-def present(plan: BatchPlan, rows: Rows, row: int, scratch: Array) -> None:
-    """Write whose decision it is, what is legal, and what that seat sees."""
-    state = rows.states[row]
-    player = decider(state, plan.rules.frame)
-    rows.players[row] = player
-    mark(plan.rules, rows.outs[row], rows.masks[row], 1)
-    observe(plan.rules, player, state, scratch, rows.observations[row])
-    present_extras(plan, rows, row, player)
-
-
-@compiled_inner
 def share_win(rules: Rules, state: Array, rewards: Array) -> None:
     """1 to be divided among the winners, 0 for everybody else."""
     best, winners = best_standing(rules, state, rewards.shape[0])
@@ -125,16 +126,16 @@ def share_win(rules: Rules, state: Array, rewards: Array) -> None:
 # ---------------------------------------------------------------- extras
 
 
-@compiled_inner
-def present_extras(plan: BatchPlan, rows: Rows, row: int, player: int) -> None:
+@compiled
+def present_extras(rules: Rules, action_base: Array, rows: Rows, row: int) -> None:
     """Write what was wished for beside the observation."""
-    state, extras = rows.states[row], rows.extras
+    state, extras, player = rows.states[row], rows.extras, rows.players[row]
     for seat in range(extras.points.shape[1]):
-        extras.points[row, seat] = score(plan.rules, state, seat)
+        extras.points[row, seat] = score(rules, state, seat)
     for seat in range(extras.potential.shape[1]):
-        extras.potential[row, seat] = evaluate(plan.rules, state, seat)
+        extras.potential[row, seat] = evaluate(rules, state, seat)
     if extras.legal.shape[1] > 0:
-        extras.legal_counts[row] = list_actions(plan.action_base, rows.outs[row], extras.legal[row])
+        extras.legal_counts[row] = list_actions(action_base, rows.outs[row], extras.legal[row])
     for at in range(extras.history.shape[1]):
         copy_decision(extras.remembered[row, player, at], extras.history[row, at])
 
@@ -155,10 +156,10 @@ def copy_decision(source: Array, target: Array) -> None:
 
 
 @compiled_inner
-def remember(plan: BatchPlan, remembered: Array, player: int, action: int) -> None:
+def remember(secrets: bool, remembered: Array, player: int, action: int) -> None:
     """Put a decision first into the histories of all who know of it: in games with secrets only who took it."""
     for viewer in range(remembered.shape[0]):
-        if viewer == player or not plan.secrets:
+        if viewer == player or not secrets:
             for at in range(remembered.shape[1] - 1, 0, -1):
                 copy_decision(remembered[viewer, at - 1], remembered[viewer, at])
             if remembered.shape[1] > 0:

@@ -68,6 +68,9 @@ class BatchPlan(NamedTuple):
     """The verb of each action."""
     secrets: bool
     """Whether seats see different things."""
+    has_history: bool
+    has_extras: bool
+    """Whether anything is written on wish."""
     stride: int
     """How far the seed of a row's next game is from the last."""
 

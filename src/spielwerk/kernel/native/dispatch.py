@@ -16,7 +16,9 @@ from spielwerk.kernel.nouns import ITEM_MASK, VERB_BITS
 from spielwerk.kernel.schema import Vector
 from spielwerk.kernel.stack import first_called_first
 
-ENTRY_POINTS = ("advance", "setup", "redeal", "conceal", "score", "standing", "mark", "observe", "evaluate")
+RULES = ("advance", "setup", "redeal", "conceal", "score", "standing", "mark")
+"""Entry points that are generated here as rules."""
+ENTRY_POINTS = (*RULES, "observe", "present", "step", "evaluate")
 """The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
 game come after them."""
 
