@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 
@@ -140,3 +142,55 @@ def test_arrays_lie_where_one_wants_them() -> None:
     batch = game.native.batch(size=2, seats=2, allocate=allocate)
     batch.reset()
     assert any(batch.observations is one for one in made) and any(batch.masks is one for one in made)
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_write_what_one_alone_writes(threads: int) -> None:
+    alone = game.native.batch(size=300, seats=2, seed=5)
+    crew = game.native.batch(size=300, seats=2, seed=5, threads=threads)
+    alone.reset()
+    crew.reset()
+    for _ in range(40):
+        actions = last_legal(alone)
+        alone.step(actions)
+        crew.step(actions)
+        for name in ("states", "observations", "masks", "players", "rewards", "finished", "seeds"):
+            assert (getattr(alone, name) == getattr(crew, name)).all(), name
+
+
+def test_a_crew_goes_home_with_its_batch() -> None:
+    before = set(threading.enumerate())
+    batch = game.native.batch(size=256, seats=2, threads=3)
+    batch.reset()
+    helpers = set(threading.enumerate()) - before
+    assert len(helpers) == 2
+    del batch
+    for helper in helpers:
+        helper.join(timeout=60)
+    assert not any(helper.is_alive() for helper in helpers)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_parts_are_stepped_one_by_one(threads: int) -> None:
+    whole = game.native.batch(size=301, seats=2, seed=5)
+    divided = game.native.batch(size=301, seats=2, seed=5, threads=threads)
+    whole.reset()
+    divided.reset()
+    first, second = divided.parts()
+    for _ in range(20):
+        actions, before = last_legal(whole), second.observations.copy()
+        first.step(actions[first.rows])
+        assert (second.observations == before).all()
+        second.step(actions[second.rows])
+        whole.step(actions)
+        assert (whole.observations == divided.observations).all() and (whole.masks == divided.masks).all()
+
+
+def test_actions_that_can_not_be_are_refused() -> None:
+    batch = some_batch(2)
+    illegal = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    for wrong, words in ((illegal, "is not legal in row 1"), (batch.action_count, "numbers from 0"), (-2, "numbers")):
+        with pytest.raises(ValueError, match=words):
+            batch.step(np.array([-1, wrong]))
+    with pytest.raises(ValueError, match="2 actions are needed"):
+        batch.step(np.array([0]))

@@ -28,7 +28,6 @@ class SingleGame:
     def __init__(self, game: Game, seats: int, choices: Mapping[str, str] | None = None) -> None:
         self.game, self.seats, self.choices = game, seats, choices
         self._native = game.native
-        self._observer = self._native.observer(seats)
         self._template = self._native.template(seats, choices)
         self.state: Array = self._template.copy()
         self.options: tuple[int, ...] = ()
@@ -108,7 +107,7 @@ class SingleGame:
         """What a viewer sees, as a vector (see `plan` for its names)."""
         how = plan(self.game, self.seats)
         vector = np.zeros(how.length, how.dtype)
-        observe(self._native.rules, self._observer, viewer, self.state, self._template.copy(), vector)
+        observe(self._native.rules, viewer, self.state, self._template.copy(), vector)
         return vector
 
     def position(self) -> Position:

@@ -16,7 +16,7 @@ import numpy as np
 
 from spielwerk.kernel.engine import blanks, fill_in
 from spielwerk.kernel.native.build import EntryPoints, load_rules
-from spielwerk.kernel.native.bundles import Array, Blanks, GameMemory, Observer, Rules, empty_results, frame_layout
+from spielwerk.kernel.native.bundles import Array, Blanks, GameMemory, Rules, empty_results, frame_layout
 from spielwerk.kernel.native.cache import engine_folder, keep_in
 from spielwerk.kernel.native.calls import EVALUATE
 from spielwerk.kernel.standing import LOST
@@ -166,16 +166,8 @@ class Native:
         from spielwerk.kernel.native.observe import plan
 
         vector = np.zeros(plan(self.game, seats).length, plan(self.game, seats).dtype)
-        observe(self.rules, self.observer(seats), viewer, state, state.copy(), vector)
+        observe(self.rules, viewer, state, state.copy(), vector)
         return vector
-
-    def observer(self, seats: int) -> Observer:
-        """How the loops write what the seats see."""
-        from spielwerk.kernel.native.observe import plan
-
-        how = plan(self.game, seats)
-        hiding, secrets = self.blanks_by_seat(seats), self.game.has_secrets
-        return Observer(hiding, how.sources, how.ends, how.naming_seats, how.asked_seats, seats, secrets)
 
     def blanks_by_seat(self, seats: int) -> Blanks:
         """What hides a state from each viewer."""

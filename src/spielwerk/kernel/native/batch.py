@@ -12,17 +12,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from spielwerk.kernel.native.batch_loops import ALL_WELL, WAIT, begin_rows, observe_rows, step_rows
+from spielwerk.kernel.native.batch_loops import ALL_WELL, WAIT, observe_rows
 from spielwerk.kernel.native.bundles import Array, BatchPlan, ExtraRows, Rows
+from spielwerk.kernel.native.crew import BEGIN, STEP, Crew, Work
 from spielwerk.kernel.native.observe import plan
 
 if TYPE_CHECKING:
     from spielwerk.kernel.native import Native
 
+LINE = 64
+"""Bytes in a line of memory."""
 Allocate = Callable[[tuple[int, ...], Any], Array]
 """Makes an array of zeros from a shape and a dtype, in whatever memory it likes."""
 
@@ -67,16 +71,22 @@ class Batch:
         self.plan = plan(game, seats)
         self.action_count = game.action_base[-1]
         self._first_seed = seed
+        self._crew: Crew | None = None
+        self._pool: ThreadPoolExecutor | None = None
         self._threads = max(1, min(threads, size))
+        self._actions: Array = np.zeros(size, np.int64)
+        self._chosen: Array = np.zeros(size, np.bool_)
+        wanted = extras or Extras()
         self.common = BatchPlan(
             native.rules,
             native.template(seats, choices),
             np.array(game.action_base, np.int64),
             np.repeat(np.arange(len(game.verbs)), [verb.size for verb in game.verbs]),
-            native.observer(seats),
+            game.has_secrets,
+            has_history=wanted.history > 0,
+            has_extras=wanted != Extras(),
             stride=size,
         )
-        wanted = extras or Extras()
         state_size, most = len(self.common.template), game.most_options
         self.states: Array = np.zeros((size, state_size), np.uint8)
         self.seeds: Array = np.zeros(size, np.int64)
@@ -131,27 +141,44 @@ class Batch:
     def _begin(self, rows: Array) -> None:
         self.rewards[rows] = 0
         self.finished[rows] = 0
-        common = self.common
-        self.share(lambda first, last: begin_rows(common, self.rows, rows, first, last, common.template.copy()))
+        self._chosen[:] = rows
+        self._do(BEGIN, 0, self.size)
 
     def step(self, actions: Array) -> None:
         """Take one legal action in every row; a row whose action is -1 waits."""
-        if actions.shape != (self.size,):
-            raise ValueError(f"{self.size} actions are needed, one for each row, not {actions.shape}")
-        if actions.min() < WAIT or actions.max() >= self.action_count:
-            raise ValueError(f"actions are numbers from 0 to {self.action_count - 1}, or {WAIT} for a row that waits")
-        wanted = actions.astype(np.int64, copy=False)
-        bad_rows = self.share(
-            lambda first, last: step_rows(self.common, self.rows, wanted, first, last, self.common.template.copy())
-        )
-        for row in bad_rows:
-            if row != ALL_WELL:
-                raise ValueError(f"action {actions[row]} is not legal in row {row}")
+        self.step_part(actions, 0, self.size)
+
+    def step_part(self, actions: Array, first: int, last: int) -> None:
+        """Take one legal action in every row from `first` to before `last`; the others stay as they are."""
+        if actions.shape != (last - first,):
+            raise ValueError(f"{last - first} actions are needed, one for each row, not {actions.shape}")
+        np.copyto(self._actions[first:last], actions)
+        bad = self._do(STEP, first, last)
+        if bad != ALL_WELL:
+            raise ValueError(self._complaint(bad, int(self._actions[bad])))
+
+    def _complaint(self, row: int, action: int) -> str:
+        if WAIT <= action < self.action_count:
+            return f"action {action} is not legal in row {row}"
+        return f"actions are numbers from 0 to {self.action_count - 1}, or {WAIT} for a row that waits, not {action}"
+
+    def parts(self, count: int = 2) -> list[Part]:
+        """The rows in parts that are stepped one by one: while a network thinks about one, another is stepped."""
+        cuts = [self.size * number // count for number in range(count + 1)]
+        return [Part(self, first, last) for first, last in pairwise(cuts)]
+
+    def _do(self, order: int, first: int, last: int) -> int:
+        """Let the crew do some rows."""
+        if self._crew is None or not self._crew.is_here:
+            scratch = np.zeros((self._threads, -(-len(self.common.template) // LINE) * LINE), np.uint8)
+            work = Work(self.common, self.rows, self._actions, self._chosen, scratch)
+            self._crew = Crew(work, self._threads)
+        return self._crew.do(order, first, last)
 
     def observe(self, states: Array, viewers: Array) -> Array:
         """What viewers see of some states, a row for each (see `plan` for its names)."""
         seen = np.zeros((len(states), self.plan.length), self.plan.dtype)
-        observe_rows(self.common.rules, self.common.observer, states, viewers, self.common.template.copy(), seen)
+        observe_rows(self.common.rules, states, viewers, self.common.template.copy(), seen)
         return seen
 
     def key(self, action: int) -> str:
@@ -164,5 +191,25 @@ class Batch:
         cuts = [self.size * number // self._threads for number in range(self._threads + 1)]
         if self._threads == 1:
             return [work(0, self.size)]
-        with ThreadPoolExecutor(self._threads) as pool:
-            return list(pool.map(work, cuts[:-1], cuts[1:]))
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self._threads)
+        return list(self._pool.map(work, cuts[:-1], cuts[1:]))
+
+
+class Part:
+    """Some rows of a batch that are stepped by themselves. Its arrays are those of the batch, as far as they go."""
+
+    def __init__(self, batch: Batch, first: int, last: int) -> None:
+        self.batch, self.rows = batch, slice(first, last)
+        self.size = last - first
+        self.players: Array = batch.players[self.rows]
+        self.masks: Array = batch.masks[self.rows]
+        self.observations: Array = batch.observations[self.rows]
+        self.rewards: Array = batch.rewards[self.rows]
+        self.finished: Array = batch.finished[self.rows]
+        self.legal: Array = batch.legal[self.rows]
+        self.legal_counts: Array = batch.legal_counts[self.rows]
+
+    def step(self, actions: Array) -> None:
+        """Take one legal action in every row of this part."""
+        self.batch.step_part(actions, self.rows.start, self.rows.stop)

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from spielwerk.kernel.native.bundles import Array, BatchPlan, FrameLayout, Observer, Rows, Rules
+from spielwerk.kernel.native.bundles import Array, BatchPlan, Rows, Rules
+from spielwerk.kernel.native.calls import MARK, OBSERVE, PRESENT, STEP, call_3, call_4, call_6, call_7
 from spielwerk.kernel.native.loops import (
-    advance,
     begin,
     best_standing,
-    blanks_of,
     compiled,
     compiled_inner,
-    conceal,
     copy_bytes,
-    decider,
-    depth_of,
     evaluate,
-    kind_of,
-    read_2,
     score,
     standing,
-    top_of,
 )
-from spielwerk.kernel.native.observe import ASKED
 from spielwerk.kernel.nouns import ITEM_MASK, VERB_BITS
 
-ASKED_KIND, ASKED_A, ASKED_B, ASKED_C, ASKED_D = range(len(ASKED))
-FIRST_SEEN = len(ASKED)
-"""Where the numbers of the state begin in an observation."""
 ALL_WELL = -1
 """In place of the number of a row that went wrong."""
 WAIT = -1
@@ -41,63 +28,18 @@ NOTHING = -1
 
 
 @compiled
-def observe(rules: Rules, observer: Observer, viewer: int, state: Array, scratch: Array, out: Array) -> None:
+def observe(rules: Rules, viewer: int, state: Array, scratch: Array, out: Array) -> None:
     """Write what a viewer sees of a state into a vector (see `observe.plan`)."""
-    observe_frame(observer, viewer, state, rules.frame, out)
-    if observer.secrets:
-        conceal(rules, blanks_of(observer.blanks, viewer), viewer, state, scratch)
-        gather(observer, viewer, scratch, out)
-    else:
-        gather(observer, viewer, state, out)
-
-
-@compiled_inner
-def observe_frame(observer: Observer, viewer: int, state: Array, frame: FrameLayout, out: Array) -> None:
-    """Write the kind of the waiting decision and what its frame holds; seats count from the viewer.
-
-    In games with secrets only who decides sees what the frame holds.
-    """
-    out[:FIRST_SEEN] = -1
-    if depth_of(state, frame) == 0:
-        return
-    top, kind = top_of(state, frame), kind_of(state, frame)
-    out[ASKED_KIND] = kind
-    if observer.secrets and decider(state, frame) != viewer:
-        return
-    out[ASKED_A] = read_2(state, top + frame.a)
-    out[ASKED_B] = read_2(state, top + frame.b)
-    out[ASKED_C] = read_2(state, top + frame.c)
-    out[ASKED_D] = read_2(state, top + frame.d)
-    for slot in range(observer.asked_seats.shape[1]):
-        if observer.asked_seats[kind, slot] and out[ASKED_A + slot] >= 0:
-            out[ASKED_A + slot] = (out[ASKED_A + slot] - viewer) % observer.seats
-
-
-@compiled_inner
-def gather(observer: Observer, viewer: int, state: Array, out: Array) -> None:
-    """Collect the numbers of an observation from where they stand: those of one byte, of two, of four."""
-    sources, ends = observer.sources[viewer], observer.ends
-    for at in range(ends[0]):
-        out[FIRST_SEEN + at] = np.int8(state[sources[at]])
-    for at in range(ends[0], ends[1]):
-        out[FIRST_SEEN + at] = read_2(state, sources[at] * 2)
-    for at in range(ends[1], ends[2]):
-        low = np.int64(np.uint16(read_2(state, sources[at] * 4)))
-        out[FIRST_SEEN + at] = low | np.int64(read_2(state, sources[at] * 4 + 2)) << 16
-    for place in range(observer.naming_seats.shape[0]):
-        at = FIRST_SEEN + observer.naming_seats[place]
-        if out[at] >= 0:
-            out[at] = (out[at] - viewer) % observer.seats
+    call_4(rules.entry_points[OBSERVE], state.ctypes.data, viewer, scratch.ctypes.data, out.ctypes.data)
 
 
 # ---------------------------------------------------------------- masks
 
 
 @compiled_inner
-def mark(action_base: Array, out: Array, mask: Array, legal: int) -> None:
+def mark(rules: Rules, out: Array, mask: Array, legal: int) -> None:
     """Write 1 (legal) or 0 for the offered options into a mask over all actions of the game."""
-    for at in range(1, 1 + out[0]):
-        mask[action_base[out[at] >> VERB_BITS] + (out[at] & ITEM_MASK)] = legal
+    call_3(rules.entry_points[MARK], out.ctypes.data, mask.ctypes.data, legal)
 
 
 # ---------------------------------------------------------------- steps
@@ -108,44 +50,58 @@ def begin_rows(plan: BatchPlan, rows: Rows, chosen: Array, first: int, last: int
     """Start a fresh game in each chosen row from `first` to `last`."""
     for row in range(first, last):
         if chosen[row]:
-            mark(plan.action_base, rows.outs[row], rows.masks[row], 0)
-            begin_row(plan, rows, row)
-            present(plan, rows, row, scratch)
+            mark(plan.rules, rows.outs[row], rows.masks[row], 0)
+            begin_row(plan, rows, row, scratch)
 
 
-@compiled_inner
-def begin_row(plan: BatchPlan, rows: Rows, row: int) -> None:
+@compiled
+def begin_row(plan: BatchPlan, rows: Rows, row: int, scratch: Array) -> None:
     """Start the game with the seed of the row; nobody has decided anything in it."""
     begin(plan.rules, plan.template, rows.states[row], rows.outs[row], rows.seeds[row])
     rows.extras.remembered[row] = NOTHING
+    call_6(
+        plan.rules.entry_points[PRESENT], rows.states[row].ctypes.data, rows.outs[row].ctypes.data,
+        rows.masks[row].ctypes.data, scratch.ctypes.data, rows.observations[row].ctypes.data,
+        rows.players.ctypes.data + row,
+    )  # fmt: skip
+    present_extras(plan.rules, plan.action_base, rows, row)
 
 
 @compiled
 def step_rows(plan: BatchPlan, rows: Rows, actions: Array, first: int, last: int, scratch: Array) -> int:
-    """Take one action in each row; finished games report their result and start anew. Returns a bad row or -1."""
+    """Take one action in each row; finished games report their result and start anew. Returns a bad row or -1.
+
+    All that is done in every row stands here: handing on bundles of arrays would take longer than a step.
+    """
     for row in range(first, last):
         action = actions[row]
         rows.finished[row] = 0
-        rows.rewards[row] = 0.0
+        for seat in range(rows.rewards.shape[1]):
+            rows.rewards[row, seat] = 0.0
         if action == WAIT:
             continue
-        if rows.masks[row, action] == 0:
+        if action < 0 or action >= rows.masks.shape[1] or rows.masks[row, action] == 0:
             return row
+        if plan.has_history:
+            remember(plan.secrets, rows.extras.remembered[row], rows.players[row], action)
         verb = plan.verb_of[action]
-        option = (verb << VERB_BITS) + action - plan.action_base[verb]
-        mark(plan.action_base, rows.outs[row], rows.masks[row], 0)
-        remember(plan.observer, rows.extras.remembered[row], rows.players[row], action)
-        count = advance(plan.rules, rows.states[row], rows.outs[row], option)
+        count = call_7(
+            plan.rules.entry_points[STEP], rows.states[row].ctypes.data,
+            (verb << VERB_BITS) + action - plan.action_base[verb], rows.outs[row].ctypes.data,
+            rows.masks[row].ctypes.data, scratch.ctypes.data, rows.observations[row].ctypes.data,
+            rows.players.ctypes.data + row,
+        )  # fmt: skip
         if count < 0:
             return row
         if count == 0:
             finish(plan, rows, row)
-            begin_row(plan, rows, row)
-        present(plan, rows, row, scratch)
+            begin_row(plan, rows, row, scratch)
+        elif plan.has_extras:
+            present_extras(plan.rules, plan.action_base, rows, row)
     return ALL_WELL
 
 
-@compiled_inner
+@compiled
 def finish(plan: BatchPlan, rows: Rows, row: int) -> None:
     """Write down how the game of a row ended, and choose the seed of the next."""
     state = rows.states[row]
@@ -160,17 +116,6 @@ def finish(plan: BatchPlan, rows: Rows, row: int) -> None:
 
 
 @compiled_inner
-def present(plan: BatchPlan, rows: Rows, row: int, scratch: Array) -> None:
-    """Write whose decision it is, what is legal, and what that seat sees."""
-    state = rows.states[row]
-    player = decider(state, plan.rules.frame)
-    rows.players[row] = player
-    mark(plan.action_base, rows.outs[row], rows.masks[row], 1)
-    observe(plan.rules, plan.observer, player, state, scratch, rows.observations[row])
-    present_extras(plan, rows, row, player)
-
-
-@compiled_inner
 def share_win(rules: Rules, state: Array, rewards: Array) -> None:
     """1 to be divided among the winners, 0 for everybody else."""
     best, winners = best_standing(rules, state, rewards.shape[0])
@@ -181,16 +126,16 @@ def share_win(rules: Rules, state: Array, rewards: Array) -> None:
 # ---------------------------------------------------------------- extras
 
 
-@compiled_inner
-def present_extras(plan: BatchPlan, rows: Rows, row: int, player: int) -> None:
+@compiled
+def present_extras(rules: Rules, action_base: Array, rows: Rows, row: int) -> None:
     """Write what was wished for beside the observation."""
-    state, extras = rows.states[row], rows.extras
+    state, extras, player = rows.states[row], rows.extras, rows.players[row]
     for seat in range(extras.points.shape[1]):
-        extras.points[row, seat] = score(plan.rules, state, seat)
+        extras.points[row, seat] = score(rules, state, seat)
     for seat in range(extras.potential.shape[1]):
-        extras.potential[row, seat] = evaluate(plan.rules, state, seat)
+        extras.potential[row, seat] = evaluate(rules, state, seat)
     if extras.legal.shape[1] > 0:
-        extras.legal_counts[row] = list_actions(plan.action_base, rows.outs[row], extras.legal[row])
+        extras.legal_counts[row] = list_actions(action_base, rows.outs[row], extras.legal[row])
     for at in range(extras.history.shape[1]):
         copy_decision(extras.remembered[row, player, at], extras.history[row, at])
 
@@ -211,19 +156,19 @@ def copy_decision(source: Array, target: Array) -> None:
 
 
 @compiled_inner
-def remember(observer: Observer, remembered: Array, player: int, action: int) -> None:
+def remember(secrets: bool, remembered: Array, player: int, action: int) -> None:
     """Put a decision first into the histories of all who know of it: in games with secrets only who took it."""
     for viewer in range(remembered.shape[0]):
-        if viewer == player or not observer.secrets:
+        if viewer == player or not secrets:
             for at in range(remembered.shape[1] - 1, 0, -1):
                 copy_decision(remembered[viewer, at - 1], remembered[viewer, at])
             if remembered.shape[1] > 0:
-                remembered[viewer, 0, 0] = (player - viewer) % observer.seats
+                remembered[viewer, 0, 0] = (player - viewer) % remembered.shape[0]
                 remembered[viewer, 0, 1] = action
 
 
 @compiled
-def observe_rows(rules: Rules, observer: Observer, states: Array, viewers: Array, scratch: Array, out: Array) -> None:
+def observe_rows(rules: Rules, states: Array, viewers: Array, scratch: Array, out: Array) -> None:
     """Write what a viewer sees of each state."""
     for row in range(states.shape[0]):
-        observe(rules, observer, viewers[row], states[row], scratch, out[row])
+        observe(rules, viewers[row], states[row], scratch, out[row])

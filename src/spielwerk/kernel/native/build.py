@@ -19,10 +19,14 @@ import numpy as np
 from spielwerk.kernel.catalogue import replacement_data
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import dispatch
+from spielwerk.kernel.native.bundles import frame_layout
 from spielwerk.kernel.native.cache import game_folder
 from spielwerk.kernel.native.compiler.machine import Library, machine_code
 from spielwerk.kernel.native.compiler.module import MISPLACED, Module
+from spielwerk.kernel.native.compiler.observing import write_observe
 from spielwerk.kernel.native.compiler.sources import generated_sources
+from spielwerk.kernel.native.compiler.stepping import write_step
+from spielwerk.kernel.native.compiler.types import INT, mask_array
 from spielwerk.kernel.native.shipped import shipped_objects
 
 Progress = Callable[[int, int, str], None]
@@ -104,9 +108,12 @@ def _linked(game: Game, name: str, code: bytes) -> EntryPoints:
 def module_of(game: Game, progress: Progress) -> Module:
     """All that the entry points of a game reach."""
     module = Module(game.state_class, game.most_options, checks_bounds())
+    given = {"mark": [module.options, mask_array(game.action_base[-1]), INT]}
     sources = generated_sources(dispatch.source(game), dispatch.names(game), dispatch.types(game))
-    for name in dispatch.entry_points_of(game):
-        module.function(sources[name], [], exported=name)
+    for name in [name for name in dispatch.entry_points_of(game) if name in sources]:
+        module.function(sources[name], given.get(name, []), exported=name)
+    write_observe(module, game, sources["look"])
+    write_step(module, frame_layout(game.state_class))
     progress(1, 2, "rules")
     return module
 

@@ -56,18 +56,6 @@ class Results(NamedTuple):
     lengths: Array
 
 
-class Observer(NamedTuple):
-    """How to write what a seat sees into a vector (see `observe.Plan`)."""
-
-    blanks: Blanks
-    sources: Array
-    ends: Array
-    naming_seats: Array
-    asked_seats: Array
-    seats: int
-    secrets: bool
-
-
 class BatchPlan(NamedTuple):
     """What is the same for all rows of a batch and never changes."""
 
@@ -78,7 +66,11 @@ class BatchPlan(NamedTuple):
     """Where each verb begins when all options are numbered through."""
     verb_of: Array
     """The verb of each action."""
-    observer: Observer
+    secrets: bool
+    """Whether seats see different things."""
+    has_history: bool
+    has_extras: bool
+    """Whether anything is written on wish."""
     stride: int
     """How far the seed of a row's next game is from the last."""
 

@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-ADVANCE, SETUP, REDEAL, CONCEAL, SCORE, STANDING, EVALUATE = range(7)
+ADVANCE, SETUP, REDEAL, CONCEAL, SCORE, STANDING, MARK, OBSERVE, PRESENT, STEP, EVALUATE = range(11)
 
 
 def _call(result: Any, llvm_result: Any, count: int) -> Any:
@@ -40,4 +40,6 @@ call_2 = _caller(types.int64, ir.IntType(64), 2)
 call_3 = _caller(types.int64, ir.IntType(64), 3)
 call_4 = _caller(types.int64, ir.IntType(64), 4)
 call_5 = _caller(types.int64, ir.IntType(64), 5)
+call_6 = _caller(types.int64, ir.IntType(64), 6)
+call_7 = _caller(types.int64, ir.IntType(64), 7)
 call_2_real = _caller(types.float64, ir.DoubleType(), 2)

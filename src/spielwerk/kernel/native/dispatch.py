@@ -11,10 +11,14 @@ from spielwerk.kernel.catalogue import constants
 from spielwerk.kernel.chance import seed_chance
 from spielwerk.kernel.decision import SLOTS, Decision, Kind, Options
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.nouns import ITEM_MASK
+from spielwerk.kernel.native.observe import ASKED, asked_seats
+from spielwerk.kernel.nouns import ITEM_MASK, VERB_BITS
+from spielwerk.kernel.schema import Vector
 from spielwerk.kernel.stack import first_called_first
 
-ENTRY_POINTS = ("advance", "setup", "redeal", "conceal", "score", "standing", "evaluate")
+RULES = ("advance", "setup", "redeal", "conceal", "score", "standing", "mark")
+"""Entry points that are generated here as rules."""
+ENTRY_POINTS = (*RULES, "observe", "present", "step", "evaluate")
 """The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
 game come after them."""
 
@@ -84,6 +88,31 @@ def standing(s, p):
 
 def evaluate(s, p):
     return {evaluate}(s, p)
+
+
+def mark(out, mask, legal):
+    for at in range(1, 1 + out[0]):
+        mask[ACTION_BASE[out[at] >> {verb_bits}] + (out[at] & {item_mask})] = legal
+    return 1
+
+
+def look(s, viewer, seen):
+    for at in range({asked}):
+        seen[at] = -1
+    if s.depth == 0:
+        return
+    f = s.stack[s.depth - 1]
+    seen[0] = f.kind
+    if HAS_SECRETS and f.player != viewer:
+        return
+    seen[1] = turned(f.a, ASKED_SEATS[f.kind, 0], viewer, s.seats)
+    seen[2] = turned(f.b, ASKED_SEATS[f.kind, 1], viewer, s.seats)
+    seen[3] = turned(f.c, ASKED_SEATS[f.kind, 2], viewer, s.seats)
+    seen[4] = turned(f.d, ASKED_SEATS[f.kind, 3], viewer, s.seats)
+
+
+def turned(number, names_seat, viewer, seats):
+    return (number - viewer) % seats if names_seat and number >= 0 else number
 {judgements}"""
 
 _JUDGEMENT = """
@@ -102,6 +131,8 @@ def source(game: Game) -> str:
     """The entry points of a game as Python source."""
     return _HEAD.format(
         item_mask=ITEM_MASK,
+        verb_bits=VERB_BITS,
+        asked=len(ASKED),
         asks=_ladder([(kind.number, _ask(kind)) for kind in game.kinds if isinstance(kind, Decision)]),
         runs=_ladder([(kind.number, _run(kind)) for kind in game.kinds]),
         conceal="    conceal_rule(s, viewer)" if "conceal" in game.functions else "    pass",
@@ -117,15 +148,18 @@ def names(game: Game) -> dict[str, Any]:
     takes = {f"take_{kind.number}": kind.function for kind in game.kinds}
     asks = {f"ask_{kind.number}": kind.options for kind in game.kinds if isinstance(kind, Decision)}
     common = {"WAITS": constants(waits), "seed_chance": seed_chance, "first_called_first": first_called_first}
-    return common | rules | takes | asks
+    seen = {"HAS_SECRETS": game.has_secrets, "ASKED_SEATS": constants(asked_seats(game))}
+    return common | seen | {"ACTION_BASE": constants(game.action_base)} | rules | takes | asks
 
 
 def types(game: Game) -> dict[str, Any]:
     """The types of its parameters by their names, and of what its functions return."""
-    parameters = dict.fromkeys(("option", "low", "middle", "high", "viewer", "p"), int)
+    words = ("option", "low", "middle", "high", "viewer", "p", "legal", "number", "names_seat", "seats")
+    parameters = dict.fromkeys(words, int)
     judgements = [name for name in entry_points_of(game) if name.startswith(("evaluate", "judge"))]
     returns = {f"{name}()": float if name in judgements else int for name in entry_points_of(game)}
-    return {"s": game.state_class, "out": Options, **parameters, **returns}
+    rows = {"mask": Vector, "seen": Vector}
+    return {"s": game.state_class, "out": Options, "turned()": int, **rows, **parameters, **returns}
 
 
 def _ladder(cases: list[tuple[int, str]]) -> str:

@@ -67,7 +67,7 @@ def plan(game: Game, seats: int) -> Plan:
         np.array(sources, np.int32),
         np.array([sum(_width(cell) <= width for cell in shown) for width in (1, 2, 4)], np.int64),
         np.array([at for at, cell in enumerate(shown) if isinstance(cell.field.of, Seats)], np.int64),
-        _asked_seats(game),
+        asked_seats(game),
         (*(None for _ in ASKED), *(cell.field.of for cell in shown)),
     )
 
@@ -92,7 +92,8 @@ def observed(game: Game, seen: State, viewer: int) -> np.ndarray[Any, Any]:
     return vector
 
 
-def _asked_seats(game: Game) -> np.ndarray[Any, Any]:
+def asked_seats(game: Game) -> np.ndarray[Any, Any]:
+    """(kinds, 4): which numbers in the frame of a decision name a seat."""
     table = np.zeros((len(game.kinds), len(ASKED) - 1), np.bool_)
     for kind in game.kinds:
         for slot, word in enumerate(kind.arguments):

@@ -121,6 +121,10 @@ class Module:
             return record_type(hint)
         raise ValueError(f"{hint} is no type for a rule: int, bool, float, a record, Options, Vector or Constants")
 
+    def add(self, text: str) -> None:
+        """Add what is written in LLVM's language already."""
+        self._texts.append(text)
+
     def switch(self, effects: Effects) -> Function:
         """Runs the rule of a thing: a jump to it."""
         found = self._functions.get(effects)

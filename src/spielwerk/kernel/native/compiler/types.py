@@ -72,6 +72,11 @@ def options_array(most: int) -> ArrayType:
     return ArrayType("ptr", "i4", (most + 1,), "options", None, 4)
 
 
+def mask_array(actions: int) -> ArrayType:
+    """One byte for each action of a game: whether it is legal."""
+    return ArrayType("ptr", "u1", (actions,), "mask", None, 1)
+
+
 def constant_array(values: np.ndarray[Any, Any]) -> ArrayType:
     """A table of constants, in the smallest numbers that hold them all."""
     if values.dtype.kind == "f":
