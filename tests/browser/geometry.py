@@ -20,6 +20,8 @@ MOVES = 120
 """Decisions after which a board has something on it."""
 KINDS = 4
 """So many of the most frequent decisions are looked at."""
+LOOKS, PAUSE = 4, 250
+"""How often what seems wrong is looked at, and milliseconds in between."""
 
 
 @dataclass(frozen=True)
@@ -84,5 +86,10 @@ def resize(page: Page, size: Size) -> None:
 
 
 def troubles(page: Page, size: Size) -> list[str]:
-    """What is cut off, covered, too small or does not fit."""
-    return sorted(set(page.evaluate(CHECKS, size.touch)))
+    """What is cut off, covered, too small or does not fit, and stays so when a slow machine has drawn all."""
+    for _ in range(LOOKS):
+        found = sorted(set(page.evaluate(CHECKS, size.touch)))
+        if not found:
+            break
+        page.wait_for_timeout(PAUSE)
+    return found

@@ -18,7 +18,8 @@ UNFOLDED = "[data-testid=unfolded] [data-key]:enabled"
 IN_BUBBLE = "[data-bubble] .options [data-key]"
 CONFIRM = "[data-testid=confirm]:enabled"
 LEGAL = "[data-pick=legal]"
-OVER = "dialog[open]"
+OVER = "dialog[open] .winner"
+WARNING = "[data-testid=go-on]"
 NOT_MINE = ".prompt:not(.mine)"
 NETWORK_ERRORS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 """What the console says when a test kills the server."""
@@ -72,10 +73,11 @@ class Person:
         return self.page.get_by_test_id("log")
 
     def asked(self) -> str:
-        """Wait until there is something to do: "choose", "confirm" or "over"."""
-        self.page.locator(f"{CAN_CHOOSE}, {FOLDED}, {CONFIRM}, {OVER}").first.wait_for()
+        """Wait until there is something to do: "choose", "confirm" or "over"; a warning is read and not heeded."""
+        self.page.locator(f"{CAN_CHOOSE}, {FOLDED}, {CONFIRM}, {OVER}, {WARNING}").first.wait_for()
         if self.page.locator(OVER).count():
             return "over"
+        self.agree()
         return "confirm" if self.page.locator(CONFIRM).count() else "choose"
 
     def button(self, key: str) -> Locator:
@@ -102,8 +104,10 @@ class Person:
             ref = chance.choice(wanted)
             self.page.locator(f"{LEGAL}[data-ref='{ref}']").first.click()
             self._choose_in_bubble(chance)
-            return ref
-        return self._press_button(chance)
+        else:
+            ref = self._press_button(chance)
+        self.agree()
+        return ref
 
     def _press_button(self, chance: random.Random) -> str:
         """Press one of the options that stand there as buttons, or unfold some and press one of those."""
@@ -126,6 +130,11 @@ class Person:
         return self.page.locator(f"{which} >> visible=true").evaluate_all(
             "(elements, what) => elements.map((element) => element.dataset[what])", what
         )
+
+    def agree(self) -> None:
+        """Where the table warns of what was pressed, say that it is meant."""
+        if self.page.locator(WARNING).count():
+            self.page.locator(WARNING).click()
 
     def confirm(self) -> None:
         self.page.locator(CONFIRM).click()
