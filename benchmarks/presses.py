@@ -59,11 +59,14 @@ def presses(table: Table, turn: list[Taken]) -> int:
 
 
 def is_way(table: Table, taken: list[Taken]) -> bool:
-    """Whether the board offers just these decisions when the component of the last one is pressed."""
-    table.state.load(taken[0].before)
+    """Whether the board offers just these decisions when a component of one of them is pressed."""
     keys = [decision.key for decision in taken]
-    ways = Prospect.at(table).about(taken[-1].refs, "en").ways if taken[-1].refs else ()
-    return any([step.key for step in way.steps] == keys for way in ways)
+    for ref in dict.fromkeys(ref for decision in reversed(taken) for ref in decision.refs):
+        table.state.load(taken[0].before)
+        for way in Prospect.at(table).about([ref], "en").ways:
+            if [step.key for step in way.steps][: len(keys)] == keys:
+                return True
+    return False
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,11 +52,12 @@ SIZES = [
 ]
 
 
-def positions(slug: str, bot: str = "random") -> dict[str, dict[str, Any]]:
+@cache
+def positions(slug: str) -> dict[str, dict[str, Any]]:
     """Journals by what they are: the opening for few, and for many each frequent decision where it was asked last."""
     game = spielwerk.game(slug)
     table = game.table(seats=max(game.seats), seed=SEED)
-    bots = [make_bot(bot, seat) for seat in range(table.seats)]
+    bots = [make_bot("random", seat) for seat in range(table.seats)]
     asked: Counter[str] = Counter()
     last: dict[str, dict[str, Any]] = {}
     while len(table.moves) < MOVES and not table.over:

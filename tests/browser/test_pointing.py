@@ -42,7 +42,7 @@ def test_pressed_too_early_the_board_tells_the_way_and_goes_it(person: Person) -
     way = page.get_by_test_id("way").first
     steps = way.locator("li").count()
     assert steps > 1
-    way.get_by_role("button").click()
+    way.get_by_test_id("go-way").click()
     undo = page.get_by_role("button", name="Undo")
     page.locator("[data-bubble]").wait_for(state="detached")
     undo.and_(page.locator(":enabled")).wait_for()
