@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import spielwerk
 from spielwerk.bots import make_bot, play_bot_move
@@ -15,7 +15,11 @@ from spielwerk.kernel.journal import to_journal
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-CHECKS = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8")
+CHECKS, CONTRAST = (
+    (Path(__file__).parent / f"{name}.js").read_text(encoding="utf-8") for name in ("geometry", "contrast")
+)
+ENDLESS = """() => document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Infinity)
+    .map((each) => `endless: ${each.animationName}`)"""
 SEED = 11
 MOVES = 120
 """Decisions after which a board has something on it."""
@@ -95,3 +99,15 @@ def troubles(page: Page, size: Size) -> list[str]:
             break
         page.wait_for_timeout(PAUSE)
     return found
+
+
+def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+    """Words in drawings that can hardly be read in a light."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    return [f"{scheme}, {word}" for word in page.evaluate(CONTRAST)]
+
+
+def restless(page: Page) -> list[str]:
+    """What never comes to rest while a person thinks."""
+    page.emulate_media(reduced_motion="no-preference")
+    return sorted(set(page.evaluate(ENDLESS)))

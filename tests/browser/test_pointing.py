@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+import spielwerk
+from spielwerk.kernel.journal import to_journal
 from tests.browser.conftest import Server
+from tests.browser.geometry import open_position
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
@@ -77,6 +80,20 @@ def test_the_keyboard_goes_the_way_too(person: Person) -> None:
     page.locator("[data-bubble]").wait_for(state="detached")
     page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
     assert steps > 1
+
+
+def test_resting_tells_the_only_way_and_a_press_goes_it(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    person.go()
+    page = person.page
+    open_position(page, person.address, to_journal(spielwerk.game("airship_city").table(3, 2)))
+    person.component("airship:tourist").hover()
+    page.locator("[data-bubble][role=tooltip] [data-testid=way]").wait_for()
+    person.component("airship:tourist").click()
+    page.locator("[data-bubble]").wait_for(state="detached")
+    person.log.get_by_text("builds").first.wait_for()
+    page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
 
 
 def test_on_a_phone_the_answer_is_a_sheet_at_the_foot(shared_server: Server, visit: Visit) -> None:
