@@ -62,7 +62,7 @@ def test_table(shared_server: Server, visit: Visit, axe: str, phone: bool, schem
     person.quick_start()
     person.asked()
     check(person, axe, "table", *schemes)
-    person.component("tile:lighthouse_1").click()
+    person.component("tile:lighthouse_1").press("i")
     person.page.locator("[data-bubble]").wait_for()
     check(person, axe, "bubble", *schemes)
     person.page.keyboard.press("Escape")
