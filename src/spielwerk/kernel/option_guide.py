@@ -63,7 +63,7 @@ class OptionGuide:
         self.gambling.update(verbs)
 
     def pays(self, *decisions: Decision) -> None:
-        """These decisions are about how something is paid that was chosen already: ways to it tell how (`kernel.ways`)."""
+        """These decisions are about how something is paid that was chosen already: the way to it tells how."""
         self.payments.update(decision.name for decision in decisions)
 
     def looks_ahead(self, positions: int) -> None:
