@@ -71,8 +71,10 @@
     return grounds;
   }
 
-  const unlocked = document.head.appendChild(document.createElement("style"));
-  unlocked.textContent = "* { pointer-events: auto !important; }";
+  // What lets presses through is seen all the same.
+  const unlocked = new CSSStyleSheet();
+  unlocked.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(unlocked);
   for (const element of document.querySelectorAll("main svg text")) {
     const words = element.textContent.trim();
     const box = element.getBoundingClientRect();
@@ -90,6 +92,6 @@
     const worst = Math.min(...grounds.map((ground) => contrast(over(ink, ground, ink[3]), ground)));
     if (worst < enough - 0.05) found.push(`faint: “${words.slice(0, 20)}” ${worst.toFixed(1)} (${style.fill} on ${grounds.map((ground) => ground.map(Math.round).join(" ")).join(" | ")}) in ${element.closest("[data-ref]")?.dataset.ref ?? element.parentElement.tagName}`);
   }
-  unlocked.remove();
+  document.adoptedStyleSheets.pop();
   return [...new Set(found)];
 };

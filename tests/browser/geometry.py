@@ -20,6 +20,7 @@ CHECKS, CONTRAST = (
 )
 ENDLESS = """() => document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Infinity)
     .map((each) => `endless: ${each.animationName}`)"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SEED = 11
 MOVES = 120
 """Decisions after which a board has something on it."""
@@ -88,7 +89,7 @@ def open_position(page: Page, address: str, journal: dict[str, Any]) -> None:
 def resize(page: Page, size: Size) -> None:
     """Make the window as large as this screen and wait until everything has found its place."""
     page.set_viewport_size({"width": size.width, "height": size.height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
 
 
 def troubles(page: Page, size: Size) -> list[str]:
@@ -104,6 +105,7 @@ def troubles(page: Page, size: Size) -> list[str]:
 def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
     """Words in drawings that can hardly be read in a light."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(TWO_FRAMES)
     return [f"{scheme}, {word}" for word in page.evaluate(CONTRAST)]
 
 
