@@ -2,8 +2,9 @@
 
     python benchmarks/presses.py [--turns 12] [GAME …]
 
-Option by option every decision is one press. By pointing, a press on a component and one on its way take all the
-decisions of the way; whoever plays points where it saves most, at what the turn was really about.
+Option by option every decision is one press. By pointing, resting on a component tells the way there: where it is the
+only one, a press takes all its decisions; else a second press takes one of the ways, or the first steps of it. On a
+touch screen it is always two. Whoever plays points where it saves most, at what the turn was really about.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import takewhile
 
 import spielwerk
 from spielwerk.bots import make_bot, position_of
@@ -47,23 +50,37 @@ def turns(game: Game, count: int) -> Iterator[list[Taken]]:
             turn = []
 
 
-def presses(table: Table, turn: list[Taken]) -> int:
+def presses(table: Table, turn: list[Taken], touch: bool) -> int:
     """The fewest presses for a turn by pointing."""
     fewest = [0] * (len(turn) + 1)
     for first in range(len(turn) - 1, -1, -1):
         fewest[first] = 1 + fewest[first + 1]
-        for last in range(len(turn) - 1, first + 1, -1):
-            if 2 + fewest[last + 1] < fewest[first] and is_way(table, turn[first : last + 1]):
-                fewest[first] = 2 + fewest[last + 1]
+        for steps, alone in offered(table, turn[first:]):
+            fewest[first] = min(fewest[first], (1 if alone and not touch else 2) + fewest[first + steps])
     return fewest[0]
 
 
-def is_way(table: Table, taken: list[Taken]) -> bool:
-    """Whether the board offers just these decisions when the component of the last one is pressed."""
-    table.state.load(taken[0].before)
-    keys = [decision.key for decision in taken]
-    ways = Prospect.at(table).about(taken[-1].refs, "en").ways if taken[-1].refs else ()
-    return any([step.key for step in way.steps] == keys for way in ways)
+def offered(table: Table, turn: list[Taken]) -> Iterator[tuple[int, bool]]:
+    """How many of the next decisions the ways take that the board tells of their components; whether by one press."""
+    keys = [decision.key for decision in turn]
+    for ref in dict.fromkeys(ref for decision in turn[1:] for ref in decision.refs):
+        ways = ways_to(table, turn[0].before, ref)
+        for way in ways:
+            steps = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(way, keys, strict=False)))
+            if steps:
+                yield steps, len(ways) == 1 and steps == len(way)
+
+
+@lru_cache(10_000)
+def ways_to(table: Table, position: bytes, ref: str) -> list[list[str]]:
+    """The ways to a component that the board tells in a position."""
+    table.state.load(position)
+    return [[step.key for step in way.steps] for way in Prospect.at(table).about([ref], "en").ways]
+
+
+def told(before: int, after: int, turns: int) -> str:
+    """What is left, and how much less that is."""
+    return f"{after / turns:.1f} ({1 - after / before:.0%} fewer)"
 
 
 def main() -> None:
@@ -76,10 +93,12 @@ def main() -> None:
         game = spielwerk.game(slug)
         seen = list(turns(game, given.turns))
         table = game.table(game.seats[0] if len(game.seats) == 1 else game.seats[1], 5)
-        before, after = sum(map(len, seen)), sum(presses(table, turn) for turn in seen)
         if seen:
-            each = f"{before / len(seen):.1f} → {after / len(seen):.1f}"
-            print(f"{slug}: {len(seen)} turns, {each} presses a turn, {1 - after / before:.0%} fewer", flush=True)
+            before = sum(map(len, seen))
+            mouse, finger = (sum(presses(table, turn, touch) for turn in seen) for touch in (False, True))
+            print(f"{slug}: {len(seen)} turns, {before / len(seen):.1f} presses a turn;", end=" ")
+            saved = f"by pointing {told(before, mouse, len(seen))}"
+            print(f"{saved}, with a finger {told(before, finger, len(seen))}", flush=True)
         else:
             print(f"{slug}: no turn has {FEWEST} decisions or more")
 

@@ -28,7 +28,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds that a slow machine may take for one thing."""
 
 

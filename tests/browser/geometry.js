@@ -99,8 +99,7 @@
   }
 
   // ---------------------------------------------------------------- one above another
-  const hits = (element, x, y) => {
-    const top = document.elementFromPoint(x, y);
+  const at = (element, top) => {
     if (top === null) return false;
     if (element.contains(top)) return true;
     const label = top.closest("label");
@@ -108,20 +107,26 @@
     const { ref } = element.dataset; // the same component may be drawn in several pieces
     return ref !== undefined && top.closest("[data-ref]")?.dataset.ref === ref;
   };
-  const within = (element, x, y) => {
-    const top = document.elementFromPoint(x, y);
-    return hits(element, x, y) || (top !== null && [...element.querySelectorAll(PRESSABLE)].includes(top.closest(PRESSABLE)));
-  };
-  const spots = [0.15, 0.5, 0.85];
+  const hits = (element, x, y) => at(element, document.elementFromPoint(x, y));
+  const spots = [0.5, 0.15, 0.85].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [x, y]));
+  const enough = Math.ceil(spots.length * SEEN_PART);
+  /** What covers so much of a pressable thing that too little of it can be seen; a search, so few spots are tried. */
+  function cover(element, seen) {
+    let free = 0;
+    let above = null;
+    for (const [x, y] of spots) {
+      const top = document.elementFromPoint(seen.left + wide(seen) * x, seen.top + high(seen) * y);
+      if (at(element, top)) free += 1;
+      else above ??= top ?? document.documentElement;
+      if (free === enough) return null;
+    }
+    return above;
+  }
   for (const element of pressable) {
     const { seen } = shown(element);
     if (empty(seen) || wide(seen) < 6 || high(seen) < 6) continue;
-    const points = spots.flatMap((x) => spots.map((y) => [seen.left + wide(seen) * x, seen.top + high(seen) * y]));
-    const covered = points.filter(([x, y]) => !within(element, x, y));
-    if (covered.length > points.length * (1 - SEEN_PART)) {
-      const by = document.elementFromPoint(...covered[0]);
-      found.push(`covered: ${name(element)} by ${by ? name(by).slice(0, 60) : "nothing"}`);
-    }
+    const above = cover(element, seen);
+    if (above) found.push(`covered: ${name(element)} by ${name(above).slice(0, 60)}`);
   }
   const controls = pressable.filter((element) => element.matches("button, a, input, select") && !floats(element, main));
   for (const [at, one] of controls.entries())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import spielwerk
 from spielwerk.bots import make_bot, play_bot_move
@@ -14,12 +15,19 @@ from spielwerk.kernel.journal import to_journal
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-CHECKS = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8")
+CHECKS, CONTRAST = (
+    (Path(__file__).parent / f"{name}.js").read_text(encoding="utf-8") for name in ("geometry", "contrast")
+)
+ENDLESS = """() => document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Infinity)
+    .map((each) => `endless: ${each.animationName}`)"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SEED = 11
 MOVES = 120
 """Decisions after which a board has something on it."""
 KINDS = 4
 """So many of the most frequent decisions are looked at."""
+LOOKS, PAUSE = 4, 250
+"""How often what seems wrong is looked at, and milliseconds in between."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +57,12 @@ SIZES = [
 ]
 
 
-def positions(slug: str, bot: str = "random") -> dict[str, dict[str, Any]]:
+@cache
+def positions(slug: str) -> dict[str, dict[str, Any]]:
     """Journals by what they are: the opening for few, and for many each frequent decision where it was asked last."""
     game = spielwerk.game(slug)
     table = game.table(seats=max(game.seats), seed=SEED)
-    bots = [make_bot(bot, seat) for seat in range(table.seats)]
+    bots = [make_bot("random", seat) for seat in range(table.seats)]
     asked: Counter[str] = Counter()
     last: dict[str, dict[str, Any]] = {}
     while len(table.moves) < MOVES and not table.over:
@@ -80,9 +89,27 @@ def open_position(page: Page, address: str, journal: dict[str, Any]) -> None:
 def resize(page: Page, size: Size) -> None:
     """Make the window as large as this screen and wait until everything has found its place."""
     page.set_viewport_size({"width": size.width, "height": size.height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
 
 
 def troubles(page: Page, size: Size) -> list[str]:
-    """What is cut off, covered, too small or does not fit."""
-    return sorted(set(page.evaluate(CHECKS, size.touch)))
+    """What is cut off, covered, too small or does not fit, and stays so when a slow machine has drawn all."""
+    for _ in range(LOOKS):
+        found = sorted(set(page.evaluate(CHECKS, size.touch)))
+        if not found:
+            break
+        page.wait_for_timeout(PAUSE)
+    return found
+
+
+def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+    """Words in drawings that can hardly be read in a light."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(TWO_FRAMES)
+    return [f"{scheme}, {word}" for word in page.evaluate(CONTRAST)]
+
+
+def restless(page: Page) -> list[str]:
+    """What never comes to rest while a person thinks."""
+    page.emulate_media(reduced_motion="no-preference")
+    return sorted(set(page.evaluate(ENDLESS)))

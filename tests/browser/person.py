@@ -18,7 +18,9 @@ UNFOLDED = "[data-testid=unfolded] [data-key]:enabled"
 IN_BUBBLE = "[data-bubble] .options [data-key]"
 CONFIRM = "[data-testid=confirm]:enabled"
 LEGAL = "[data-pick=legal]"
-OVER = "dialog[open]"
+OVER = "dialog[open] .winner"
+WARNING = "[data-testid=go-on]"
+COVER = ".cover button"
 NOT_MINE = ".prompt:not(.mine)"
 NETWORK_ERRORS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 """What the console says when a test kills the server."""
@@ -48,6 +50,12 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
+    def reload_in(self, lang: str) -> None:
+        """Come back with another language."""
+        change = "([store, lang]) => localStorage[store] = JSON.stringify({...JSON.parse(localStorage[store]), lang})"
+        self.page.evaluate(change, [PREFERENCES, lang])
+        self.page.reload()
+
     def quick_start(self, game: str = "airship_city", seats: int = 3, bots: str = "random") -> str:
         """From the front page to a table against bots; returns the name of the table."""
         self.go()
@@ -72,10 +80,12 @@ class Person:
         return self.page.get_by_test_id("log")
 
     def asked(self) -> str:
-        """Wait until there is something to do: "choose", "confirm" or "over"."""
-        self.page.locator(f"{CAN_CHOOSE}, {FOLDED}, {CONFIRM}, {OVER}").first.wait_for()
+        """Wait until there is something to do: "choose", "confirm" or "over"; a warning is read and not heeded."""
+        self.page.locator(f"{CAN_CHOOSE}, {FOLDED}, {CONFIRM}, {OVER}, {WARNING}, {COVER}").first.wait_for()
         if self.page.locator(OVER).count():
             return "over"
+        self.uncover()
+        self.agree()
         return "confirm" if self.page.locator(CONFIRM).count() else "choose"
 
     def button(self, key: str) -> Locator:
@@ -102,8 +112,10 @@ class Person:
             ref = chance.choice(wanted)
             self.page.locator(f"{LEGAL}[data-ref='{ref}']").first.click()
             self._choose_in_bubble(chance)
-            return ref
-        return self._press_button(chance)
+        else:
+            ref = self._press_button(chance)
+        self.agree()
+        return ref
 
     def _press_button(self, chance: random.Random) -> str:
         """Press one of the options that stand there as buttons, or unfold some and press one of those."""
@@ -126,6 +138,16 @@ class Person:
         return self.page.locator(f"{which} >> visible=true").evaluate_all(
             "(elements, what) => elements.map((element) => element.dataset[what])", what
         )
+
+    def agree(self) -> None:
+        """Where the table warns of what was pressed, say that it is meant."""
+        if self.page.locator(WARNING).count():
+            self.page.locator(WARNING).click()
+
+    def uncover(self) -> None:
+        """Where people share this device, say that the right one looks."""
+        if self.page.locator(COVER).count():
+            self.page.locator(COVER).click()
 
     def confirm(self) -> None:
         self.page.locator(CONFIRM).click()

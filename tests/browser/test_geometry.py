@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from tests.browser.conftest import Server
-from tests.browser.geometry import SIZES, Size, open_position, positions, resize, troubles
+from tests.browser.geometry import SIZES, Size, faint, open_position, positions, resize, restless, troubles
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
@@ -46,6 +46,18 @@ def test_everything_has_its_place(slug: str, shared_server: Server, visit: Visit
             if wrong:
                 found[f"{name} at {size}"] = wrong
     assert not found, "\n".join(f"{where}: {'; '.join(wrong)}" for where, wrong in found.items())
+
+
+@pytest.mark.parametrize("slug", spielwerk.game_slugs())
+def test_drawings_can_be_read_and_come_to_rest(slug: str, shared_server: Server, visit: Visit) -> None:
+    person = visitor(shared_server, visit, lang="en")
+    *_, journal = positions(slug).values()
+    open_position(person.page, person.address, journal)
+    found: dict[str, list[str]] = {}
+    for size in TIGHT:
+        resize(person.page, size)
+        found[str(size)] = [*faint(person.page, "light"), *faint(person.page, "dark"), *restless(person.page)]
+    assert not any(found.values()), "\n".join(f"{where}: {'; '.join(wrong)}" for where, wrong in found.items())
 
 
 @pytest.mark.parametrize("size", TIGHT, ids=str)

@@ -11,13 +11,15 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from spielwerk.games import GAMES, game
-from tests.browser.conftest import Server
+from tests.browser.conftest import PATIENCE, Server
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
 DECISIONS = 25
 LOOKS = 100
 """How often the board is looked at until it shows what the table has said, every twentieth of a second."""
+PAUSE = 20
+"""Milliseconds between two looks at what the table has said."""
 
 MARKED = """() => [...document.querySelectorAll("[data-pick]")]
     .filter((element) => element.getClientRects().length > 0)
@@ -43,6 +45,7 @@ class Heard:
 
     def __init__(self, page: Page) -> None:
         self.state: dict[str, Any] = {}
+        self._page = page
         page.on("websocket", lambda line: self._listen(line))
 
     def _listen(self, line: WebSocket) -> None:
@@ -51,6 +54,14 @@ class Heard:
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":
             self.state = message
+
+    def wait_for_more_than(self, entries: int, pressed: str) -> None:
+        """Wait until the table has told what has become of a press."""
+        for _ in range(PATIENCE // PAUSE):
+            if self.state["n"] > entries:
+                return
+            self._page.wait_for_timeout(PAUSE)
+        pytest.fail(f"nothing came of a press on {pressed}")
 
     def points(self, what: str) -> set[str]:
         """Where the options, or what is refused, can be pressed."""
@@ -104,7 +115,6 @@ def test_the_board_shows_what_is_offered(shared_server: Server, visit: Visit, sl
         pressed += len(heard.points("options"))
         compared += 1
         moves = heard.state["n"]
-        person.press_something(chance)
-        while heard.state["n"] == moves:
-            person.page.wait_for_timeout(20)
+        pressed_at = person.press_something(chance)
+        heard.wait_for_more_than(moves, pressed_at)
     assert compared > 5 and pressed > 20, "there was hardly anything to compare"

@@ -121,13 +121,14 @@ def go(case: Case, here: Table, ref: str, way: Any) -> None:
     table.state.load(bytes(here.state))
     seat, before = table.seat, held(case, table.state, table.seat)
     assert len(way.steps) > 1
-    at_component = False
+    reached = False
     for step in way.steps:
         assert table.seat == seat
         assert step.text == table.wording("en")[step.key]
-        at_component = ref in table.points_at(case.game.option(step.key) or 0) or ref.partition(":")[2] in step.key
+        assert not reached or leads_on(table, ref, step.key), "a way ends at the component, or leads on of itself"
+        reached = reached or is_at(table, ref, step.key)
         table.play(step.key)
-    assert at_component, "the last step is at the component"
+    assert reached, "a way leads to the component"
     assert not any(move.final for move in table.moves[:-1])
     assert table.moves[-1].final == way.consequence.open
     if not way.consequence.open:
@@ -136,6 +137,17 @@ def go(case: Case, here: Table, ref: str, way: Any) -> None:
         for _ in way.steps:
             table.undo(seat)
         assert bytes(table.state) == bytes(here.state)
+
+
+def is_at(table: Table, ref: str, key: str) -> bool:
+    return ref in table.points_at(table.game.option(key) or 0) or ref.partition(":")[2] in key
+
+
+def leads_on(table: Table, ref: str, key: str) -> bool:
+    """Whether nothing else is to be chosen about a component: the only answer, the only one there, or a payment."""
+    assert table.decision is not None
+    pays = table.decision.name in table.game.payments
+    return pays or len(table.options()) == 1 or [each for each in table.options() if is_at(table, ref, each)] == [key]
 
 
 @every_plain_case

@@ -22,6 +22,7 @@ class OptionGuide:
         self.losses: list[AboutOptions] = []
         self.passing: set[int] = set()
         self.gambling: set[int] = set()
+        self.payments: set[str] = set()
         self.positions_ahead = 160
         self.holdings: Callable[[Any, int], dict[str, int]] | None = None
 
@@ -60,6 +61,10 @@ class OptionGuide:
     def gambles(self, *verbs: int) -> None:
         """What comes of these options is decided by chance or secrets: only what they change before that is told."""
         self.gambling.update(verbs)
+
+    def pays(self, *decisions: Decision) -> None:
+        """These decisions are about how something is paid that was chosen already: the way to it tells how."""
+        self.payments.update(decision.name for decision in decisions)
 
     def looks_ahead(self, positions: int) -> None:
         """How many positions are looked at for the way to a component (`kernel.ways`): fewer where rules are slow."""

@@ -1,7 +1,8 @@
 """What somebody can do about a component that is pressed: now, later in the same turn, or why not.
 
 The seat's own next decisions are looked through on a copy that knows no more than the seat sees, the shortest ways
-first. Chance, anything hidden and other players' decisions end a way; so does the bound on positions.
+first. Chance, anything hidden and other players' decisions end a way; so does the bound on positions. A way leads on
+where nothing else is to be chosen about the component: its only action, the only answer, and how it is paid.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
-from spielwerk.kernel.consequences import Consequence, Foresight
+from spielwerk.kernel.consequences import Consequence, Foresight, loss_of
 from spielwerk.kernel.decision import Decision, Options
 from spielwerk.kernel.engine import concealed, explain
 from spielwerk.kernel.game import Game
@@ -23,6 +24,8 @@ from spielwerk.kernel.table import RefusedOption, Table
 STEP, DETOUR = 1, 2
 """What a step costs, and what is added where a question comes again or an option is there to do nothing."""
 MOST_WAYS = 3
+FURTHER = 12
+"""So many positions are looked at for how ways lead on."""
 EXPLAINED = 6
 """So many positions of different questions are asked for reasons that take a search."""
 
@@ -37,7 +40,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Way:
-    """Options one after the other, the last of them at the component, and what comes of all."""
+    """Options one after the other, to the component and on from there, and what comes of all."""
 
     steps: tuple[Step, ...]
     consequence: Consequence
@@ -104,7 +107,7 @@ class Prospect:
     # ------------------------------------------------------------------ ways
 
     def _paths(self, refs: Sequence[str]) -> list[tuple[int, ...]]:
-        """The shortest ways to options at a component that end in different positions."""
+        """The shortest ways to options at a component, each led on, that end in different positions."""
         found: dict[bytes, tuple[int, ...]] = {}
         cost = None
         for node in self._in_order():
@@ -112,10 +115,48 @@ class Prospect:
                 break
             for option in dict.fromkeys(option for ref in refs for option in self._at(node, ref)):
                 cost = node.cost
-                end = self._look.take(node.outcome.state, option).state
-                if len(found) < MOST_WAYS:
-                    found.setdefault(end, (*node.path, option))
+                for end in self._led_on(self._after(node, option), refs):
+                    if len(found) < MOST_WAYS:
+                        found.setdefault(end.outcome.state, end.path)
         return list(found.values())
+
+    def _after(self, node: Node, option: int) -> Node:
+        outcome = self._look.take(node.outcome.state, option)
+        kind = self._look.kind_in(outcome.state) if self._is_mine(outcome) else node.kind
+        return Node((*node.path, option), node.kinds | {node.kind.number}, kind, node.cost, outcome)
+
+    def _led_on(self, node: Node, refs: Sequence[str]) -> Iterator[Node]:
+        """Where a way ends if it goes on as long as nothing is to be chosen but how something is paid."""
+        due, left = [node], FURTHER
+        while due:
+            node = due.pop()
+            further = self._further(node, refs) if left > 0 else []
+            left -= len(further)
+            due += [self._after(node, option) for option in reversed(further)]
+            if not further:
+                yield node
+
+    def _further(self, node: Node, refs: Sequence[str]) -> list[int]:
+        """The options by which a way goes on: all that pay, else the only one, or the only one at the component."""
+        if not self._is_mine(node.outcome):
+            return []
+        offered = [option for option in node.outcome.offered if not self._look.is_pass(option)]
+        if node.kind.name in self.game.payments:
+            return [option for option in offered if not self._loses(node, option)]
+        if node.kind.number in node.kinds:
+            return []
+        here = [option for option in offered if any(self._is_at(node, option, ref) for ref in refs)]
+        for only in (node.outcome.offered, here):
+            if len(only) == 1 and only[0] in offered and not self._loses(node, only[0]):
+                return list(only)
+        return []
+
+    def _loses(self, node: Node, option: int) -> bool:
+        self._look.state.load(node.outcome.state)
+        return loss_of(self.game, self._look.state, node.kind, option) != ""
+
+    def _is_mine(self, outcome: Outcome) -> bool:
+        return outcome.settled and not outcome.over and outcome.seat == self._seat
 
     def _in_order(self) -> Iterator[Node]:
         """The positions that are known, then those that are found now, the nearest first."""
@@ -132,7 +173,7 @@ class Prospect:
         self._left -= 1
         cost, _, node, option = heappop(self._due)
         outcome = self._look.take(node.outcome.state, option)
-        if outcome.settled and not outcome.over and outcome.seat == self._seat and outcome.state not in self._known:
+        if self._is_mine(outcome) and outcome.state not in self._known:
             self._add(outcome, (*node.path, option), node.kinds | {node.kind.number}, cost)
         return True
 

@@ -34,6 +34,11 @@ def test_the_way_to_an_airship_leads_over_the_shipyard() -> None:
     assert told["points"] == 1, "a tourist airship can only be donated, for 1 VP"
 
 
+def test_the_way_to_a_place_leads_on_to_its_only_action() -> None:
+    ways = Prospect.at(near_a_shipyard()).about(["tile:forest_1"], "en").ways
+    assert ways and all([step.key for step in way.steps][-2:] == ["to:forest_1", "gather"] for way in ways)
+
+
 def test_what_is_lacking_is_told_with_the_rule() -> None:
     table = near_a_shipyard()
     lacking = Prospect.at(table).about(["airship:luxury"], "en").lacking

@@ -3,6 +3,7 @@ import type { OptionOutcome, ClientMessage as SentMessage, State } from "./schem
 
 export type {
   AboutShown as About,
+  WayShown as Way,
   Analysis as GameAnalysis,
   BotShown as BotInfo,
   ConsideredState as Considered,

@@ -12,6 +12,9 @@ export class Foresight {
   warning = $state.raw<{ key: string; text: string; answer: (goOn: boolean) => void } | null>(null);
   #outcomes = $state.raw<Map<string, OptionOutcome>>(new Map());
   #of = "";
+  /** What was found out about components, by the place that was pointed at. */
+  readonly #known = new Map<string, About>();
+  #knownOf = "";
 
   constructor(private readonly table: Table) {
     table.mayTake = (key) => this.#agreed(key);
@@ -48,13 +51,33 @@ export class Foresight {
     this.#of = decision;
   }
 
-  /** What can be done about a component, known by one or several names. */
-  async about(refs: string[]): Promise<About | null> {
+  /** What can be done about a component, known by one or several names, of which the first is its place. */
+  async about(refs: [string, ...string[]]): Promise<About | null> {
     const { decision, table } = this;
     const seat = table.live?.asked?.seat;
     if (!decision || seat === undefined) return null;
+    const known = this.#about(refs[0]);
+    if (known) return known;
     const found = await http.about(table.id, seat, refs).catch(() => null);
-    return decision === this.decision ? found : null;
+    if (decision !== this.decision) return null;
+    if (found) this.#remember(refs[0], found);
+    return found;
+  }
+
+  /** The steps to a component of which the person has been told that they are the only way. */
+  onlyWay(ref: string): string[] | null {
+    const ways = this.#about(ref)?.ways ?? [];
+    return ways.length === 1 && ways[0] ? ways[0].steps.map((step) => step.key) : null;
+  }
+
+  #about(ref: string): About | undefined {
+    return this.#knownOf === this.decision ? this.#known.get(ref) : undefined;
+  }
+
+  #remember(ref: string, about: About): void {
+    if (this.#knownOf !== this.decision) this.#known.clear();
+    this.#knownOf = this.decision;
+    this.#known.set(ref, about);
   }
 
   /** Go a way step by step, as if each option had been pressed; stops where the table asks something else. */

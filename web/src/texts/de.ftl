@@ -411,6 +411,11 @@ about-go = { $count ->
     [one] So machen
    *[other] Diese { $count } Schritte machen
   }
+about-up-to = Bis hierher
+about-press = { $ways ->
+    [one] Drück darauf, um diesen Weg zu gehen.
+   *[other] Drück darauf, um einen dieser { $ways } Wege zu wählen.
+}
 about-after = Nach: { $steps }
 about-nothing = In diesem Zug führt keiner deiner nächsten Schritte dorthin.
 warning-back = Zurück

@@ -407,6 +407,11 @@ about-go = { $count ->
     [one] Do this
    *[other] Do these { $count } steps
   }
+about-up-to = Up to here
+about-press = { $ways ->
+    [one] Press it to go this way.
+   *[other] Press it to choose one of these { $ways } ways.
+}
 about-after = After: { $steps }
 about-nothing = In this turn none of your next steps leads there.
 warning-back = Back

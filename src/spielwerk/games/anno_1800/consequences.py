@@ -7,12 +7,14 @@ from collections import Counter
 from .catalogue import FIELDS, NAVAL, POPULATION, SITES, TOKENS, WORKPLACES
 from .rules.expand import FIELD, FINISH, REMOVE
 from .rules.exploring import NO
+from .rules.paying import pay_item
 from .rules.playing import DONE
 from .rules.turn import END_TURN
 from .rules.upgrading import STOP
 from .state import State, game
 
 game.passes(FINISH, NO, DONE, END_TURN, STOP)
+game.pays(pay_item)
 game.looks_ahead(90)
 
 

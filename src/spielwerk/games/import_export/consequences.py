@@ -6,12 +6,14 @@ from .catalogue import SHIPS_PER_PORT
 from .rules.choices import choose_card
 from .rules.events import NO_EFFECT
 from .rules.keys import CARD, KEEP, NO, PASS, PLACE, STOP
+from .rules.paying import pay_action, pay_joker_card
 from .rules.ships import own_ship
 from .rules.storing import TO_DISCARD
 from .rules.zones import completed_of, goods_of, hand_of, imports_of
 from .state import CONTRACTS, ON_BOARD, State, game
 
 game.passes(STOP, PASS, NO, KEEP)
+game.pays(pay_action, pay_joker_card)
 
 
 @game.holds

@@ -7,13 +7,14 @@ from collections import Counter
 from .catalogue import BANNERS, DISTRICTS, FIELDS, POSITIONS, RESOURCES, TILES, TOKENS
 from .rules.answers import PASS
 from .rules.bonus_markers import BOX
-from .rules.costs import SCRAP
+from .rules.costs import SCRAP, pay_cost
 from .rules.market import install_machine
 from .rules.solo import DONE, NONE
 from .rules.words import DECLINE, NO, POSITION, SKIP, STOP
 from .state import State, game
 
 game.passes(PASS, NO, DECLINE, STOP, SKIP, DONE, NONE)
+game.pays(pay_cost)
 
 
 @game.holds
