@@ -137,7 +137,8 @@ def _check_database(settings: Settings) -> None:
     """Say at once what is wrong with the database."""
     from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-    from spielwerk.server.storage.database import TROUBLES, OtherEdition, Taken, hold, open_database
+    from spielwerk.server.storage.database import TROUBLES, Taken, hold, open_database
+    from spielwerk.server.storage.migrations import OtherEdition
 
     try:
         with hold(settings.database):

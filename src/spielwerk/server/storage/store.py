@@ -275,9 +275,7 @@ class Storage:
 
         def work(connection: Connection) -> int:
             expired = [row.id for row in connection.execute(query)]
-            for table in (schema.notes, schema.snapshots, schema.invitations, schema.seats, schema.entries):
-                connection.execute(delete(table).where(table.c.table_id.in_(expired)))
-            connection.execute(delete(schema.tables).where(of.id.in_(expired)))
+            remove_tables(connection, expired)
             return len(expired)
 
         return await self._writer.write("", work)
@@ -342,6 +340,14 @@ _SUMMARIZE = (
 )
 _SUMMARIZE_AND_NOTIFY = _SUMMARIZE.returning(func.pg_notify(CHANNEL, bindparam("said")))
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
+
+
+def remove_tables(connection: Connection, tables: list[str]) -> None:
+    """Remove tables with all that belongs to them."""
+    for kept in reversed(schema.metadata.sorted_tables):
+        if "table_id" in kept.c:
+            connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
 
 
 async def _without_complaint(work: Coroutine[Any, Any, None]) -> None:
