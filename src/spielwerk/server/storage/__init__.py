@@ -8,8 +8,8 @@ A migration is a file in `migrations/versions`. Its name is its number and a wor
 
     0007_jobs.py    revision = "0007_jobs"    down_revision = "0006_people"
 
-`upgrade()` uses `op.create_table`, `op.add_column` and so on, and never imports `schema.py`, which will have gone on. It
-runs in one transaction, in SQLite too; a column that is added needs a `server_default` or may be empty. There is no way
-back: before an upgrade one makes a backup. What belongs to a table of people names it by `table_id` and goes with it;
-where a person's data goes that somebody wants deleted, `forgetting.py` says.
+`upgrade()` uses `op.create_table`, `op.add_column` and so on, and never imports `schema.py`, which will have gone on.
+It runs in one transaction, in SQLite too; a column that is added needs a `server_default` or may be empty. There is no
+way back: before an upgrade one makes a backup. What belongs to a table of people names it by `table_id` and goes with
+it; what is a person's own is deleted on request, which `forgetting.py` does.
 """
