@@ -303,6 +303,54 @@ database-earlier = Dort ist keine Datenbank dieser Ausgabe. Ein Server bringt si
 database-taken = Ein anderer Server hat diese Datei schon offen: { $file }. Bitte ihn beenden oder für mehrere PostgreSQL verwenden.
 database-url = { $where } muss sqlite:///DATEI oder postgresql://… sein, nicht { $url }.
 
+## backup, restore und admin
+
+backed-up = { $tables ->
+        [one] 1 Tisch liegt
+       *[other] { $tables } Tische liegen
+    } in { $file }. Die Datei enthält die Startwerte laufender Partien: bitte so hüten wie die Datenbank.
+restored = { $tables ->
+        [one] 1 Tisch wurde
+       *[other] { $tables } Tische wurden
+    } in { $database } wiederhergestellt.
+restore-no-backup = { $file } ist keine Sicherung von Spielwerk.
+restore-not-empty = In der Datenbank { $tables ->
+        [one] steht schon 1 Tisch
+       *[other] stehen schon { $tables } Tische
+    }; --replace entfernt, was dort ist.
+admin-table = { $table }  { $updated }  { $status }  { $game }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }  „{ $name }“  eröffnet von { $host }
+admin-status-waiting = wartet
+admin-status-playing = läuft
+admin-status-over = zu Ende
+admin-status-archived = archiviert
+admin-seat = { "  " }Platz { $seat }: { $who }, Besucher { $visitor }
+admin-seat-human = { $name }
+admin-seat-bot = { $name }, gespielt vom Bot { $bot }
+admin-seat-open = frei
+admin-closed = Der Tisch { $table } ist geschlossen.
+admin-deleted = Der Tisch { $table } ist gelöscht.
+admin-banned = { $who } ist ausgesperrt.
+admin-unbanned = { $who } ist nicht mehr ausgesperrt.
+admin-muted = { $who } kann nicht mehr chatten.
+admin-unmuted = { $who } kann wieder chatten.
+admin-ban = { $since }  { $what }  { $who }
+admin-what-ban = ausgesperrt
+admin-what-mute = stumm
+admin-forgotten = Die Daten der Person sind an { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tischen
+    } gelöscht.
+admin-missing = Diesen Tisch gibt es nicht.
+admin-refused = Das geht nicht ({ $code }).
+admin-unsure = Das lässt sich nicht zurücknehmen; mit --yes wird es getan.
+admin-who = „{ $who }“ ist keine Adresse und kein Anfang eines Besucher-Hashs (mindestens { $least } Zeichen aus 0–9 und a–f).
+admin-nobody = Von einem Besucher, dessen Hash mit { $who } beginnt, ist nichts gespeichert.
+admin-several = Mehrere Besucher-Hashs beginnen mit { $who }; bitte mehr davon angeben.
+admin-no-ban = Für { $who } gibt es nichts zurückzunehmen.
+
 ## serve und bot-client
 
 serving = Spielwerk ist unter { $address } zu erreichen (Strg-C beendet es).

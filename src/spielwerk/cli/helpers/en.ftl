@@ -303,6 +303,54 @@ database-earlier = There is no database of this edition there. A server brings i
 database-taken = Another server has this file open already: { $file }. Stop it, or use PostgreSQL for several.
 database-url = { $where } must be sqlite:///FILE or postgresql://…, not { $url }.
 
+## backup, restore and admin
+
+backed-up = { $tables ->
+        [one] 1 table is
+       *[other] { $tables } tables are
+    } in { $file }. It holds the seeds of running games: keep it like the database.
+restored = { $tables ->
+        [one] 1 table was
+       *[other] { $tables } tables were
+    } restored into { $database }.
+restore-no-backup = { $file } is no backup of Spielwerk.
+restore-not-empty = The database holds { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } already; --replace removes what is there.
+admin-table = { $table }  { $updated }  { $status }  { $game }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }  “{ $name }”  host { $host }
+admin-status-waiting = waiting
+admin-status-playing = playing
+admin-status-over = over
+admin-status-archived = archived
+admin-seat = { "  " }Seat { $seat }: { $who }, visitor { $visitor }
+admin-seat-human = { $name }
+admin-seat-bot = { $name }, played by the bot { $bot }
+admin-seat-open = free
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-banned = { $who } is kept out.
+admin-unbanned = { $who } may come in again.
+admin-muted = { $who } may not chat any more.
+admin-unmuted = { $who } may chat again.
+admin-ban = { $since }  { $what }  { $who }
+admin-what-ban = kept out
+admin-what-mute = muted
+admin-forgotten = The person's data is deleted at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }.
+admin-missing = There is no such table.
+admin-refused = That can't be done ({ $code }).
+admin-unsure = That can't be taken back; say --yes if you mean it.
+admin-who = “{ $who }” is no address and no beginning of a visitor's hash (at least { $least } of 0–9 and a–f).
+admin-nobody = Nothing is kept of a visitor whose hash begins with { $who }.
+admin-several = Several visitors' hashes begin with { $who }; type more of it.
+admin-no-ban = There is nothing to take back for { $who }.
+
 ## serve and bot-client
 
 serving = Spielwerk is served at { $address } (Ctrl-C ends it).
