@@ -53,9 +53,8 @@ def _work(database: str | None, config: str | None, work: Callable[[Any], Awaita
         try:
             return asyncio.run(run())
         except Refused as refused:
-            raise Problem(
-                f"admin-{'missing' if refused.code == 'not_found' else 'refused'}", code=refused.code
-            ) from None
+            message = "admin-missing" if refused.code == "not_found" else "admin-refused"
+            raise Problem(message, code=refused.code) from refused
 
 
 # ---------------------------------------------------------------- tables

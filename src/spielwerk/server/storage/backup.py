@@ -14,11 +14,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import DatabaseError
 
 from spielwerk.server.storage.database import alone, hold, is_postgres, open_as_it_is, open_database
-from spielwerk.server.storage.schema import about, metadata, orders, tables
+from spielwerk.server.storage.schema import about, metadata, tables
 
 ROWS_AT_ONCE = 500
 BUSY_SECONDS = 10.0
@@ -90,14 +90,18 @@ def _put(source: Engine, target: Engine, replace: bool) -> int:
             writing.execute(delete(table))
         _copy(reading, writing)
         if is_postgres(target):
-            writing.execute(_NEXT_ORDER)
+            _count_on(writing)
         return writing.execute(select(func.count()).select_from(tables)).scalar_one()
 
 
-_NEXT_ORDER = text(
-    f"SELECT setval(pg_get_serial_sequence('{orders.name}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM {orders.name}))"
-)
-"""Rows that bring their numbers along do not move PostgreSQL's own counting."""
+def _count_on(connection: Connection) -> None:
+    """Rows that bring their numbers along do not move PostgreSQL's own counting."""
+    for table in metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is not None:
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            following = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+            connection.execute(select(func.setval(sequence, following, False)))
 
 
 def _copy(reading: Connection, writing: Connection) -> None:

@@ -37,8 +37,8 @@ class Ban:
 def give_order(connection: Connection, what: str, subject: str = "") -> None:
     """Let all servers know of something."""
     now = steady.now()
-    connection.execute(delete(schema.orders).where(schema.orders.c.time < now - KEPT_SECONDS))
     connection.execute(insert(schema.orders).values(time=now, what=what, subject=subject))
+    connection.execute(delete(schema.orders).where(schema.orders.c.time < now - KEPT_SECONDS))
 
 
 def last_order(connection: Connection) -> int:
