@@ -76,11 +76,12 @@ class Follower:
         async with room.lock:
             await room.follow()
 
-    @staticmethod
-    async def _reread(room: Room) -> None:
+    async def _reread(self, room: Room) -> None:
         """The past of a table is another: everybody is shown all of it."""
+        info = await self._rooms.storage.table_info(room.info.id)
         async with room.lock:
             room.sleep()
+            room.info = info or room.info
             for watcher in room.connections:
                 watcher.n = 0
             await room.follow()

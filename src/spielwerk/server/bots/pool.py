@@ -20,8 +20,8 @@ class NoAnswer(Exception):
 class Pool:
     """Some workers, started when they are needed."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._queue = FairQueue(workers)
         self._idle: list[Process] = []
         self._all: set[Process] = set()

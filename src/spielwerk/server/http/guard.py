@@ -22,8 +22,8 @@ from spielwerk.server.texts import language
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/import"
-PROBES = ("/healthz", "/readyz")
-"""These are asked under any name: a proxy calls each machine by its own."""
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""These are asked under any name: whoever watches several machines calls each by its own."""
 LONGEST_PATH = 1000
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 from spielwerk.server.errors import Refused
@@ -10,6 +11,7 @@ from spielwerk.server.storage.store import Storage
 
 FRESH_SECONDS = 1.0
 LONGEST_WAIT = 5.0
+_log = logging.getLogger("spielwerk.server")
 
 
 class Readiness:
@@ -36,4 +38,7 @@ class Readiness:
             return refused.code
         except TimeoutError:
             return "storage_busy"
+        except Exception:  # whatever keeps it from being written: it is not ready
+            _log.exception("the database can't be written")
+            return "storage"
         return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -67,7 +67,7 @@ def restore(file: Path, url: str, replace: bool) -> int:
 
 
 @contextmanager
-def _opened_backup(copy: Path) -> Iterator[Engine]:
+def _opened_backup(copy: Path) -> Generator[Engine]:
     """A backup, up to date."""
     try:
         engine = open_database(f"sqlite:///{copy}", BUSY_SECONDS)
