@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import re
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import pytest
@@ -23,6 +23,7 @@ from spielwerk.server.metrics import Metrics
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
 
+T = TypeVar("T")
 DASHBOARD = Path(__file__).parents[2] / "packaging" / "grafana" / "spielwerk.json"
 
 
@@ -64,13 +65,13 @@ def test_it_is_not_ready_while_the_database_can_not_be_written(tmp_path: Path, t
         eventually(lambda: httpx.get(f"{url}/readyz"), lambda answer: answer.status_code == 200)
 
 
-def eventually(ask: object, wanted: object) -> httpx.Response:
+def eventually(ask: Callable[[], T], wanted: Callable[[T], bool]) -> T:
     end = time.monotonic() + 20
     while True:
-        answer = ask()  # pyright: ignore[reportCallIssue]
-        if wanted(answer):  # pyright: ignore[reportCallIssue]
+        answer = ask()
+        if wanted(answer):
             return answer
-        assert time.monotonic() < end, answer.text
+        assert time.monotonic() < end, answer
         time.sleep(0.1)
 
 
@@ -189,24 +190,37 @@ def test_lines_for_people_and_for_programs() -> None:
 def test_the_access_log_has_no_tokens(tmp_path: Path) -> None:
     assert without_tokens("/api/join/SECRET") == "/api/join/…" and without_tokens("/table/x") == "/table/x"
     command = [sys.executable, "-c", "from spielwerk.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
-    command += ["--log-format", "json", "--access-log", "--set", "compile_rules=false"]
-    environment = os.environ | {"SPIELWERK_HOME": str(tmp_path)}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    ) as server:
-        assert server.stdout is not None and server.stderr is not None
-        anna = Person(server.stdout.readline().split()[4])
-        eventually(lambda: _answer(anna), lambda answer: answer is not None)
-        opened = anna.open("me", "open", "guest")
-        token = opened["links"][0]["url"].rpartition("/")[2]
-        anna.call("GET", f"/join/{token}")
-        server.terminate()
+    command += ["--log-format", "json", "--access-log", "--config", str(tmp_path / "spielwerk.toml")]
+    settings = (
+        f'database = "sqlite:///{tmp_path}/tables.sqlite"',
+        "compile_rules = false",
+        "[limits]",
+        "address_cpu = 1e6",
+    )
+    (tmp_path / "spielwerk.toml").write_text("\n".join([*settings, "visitor_cpu = 1e6"]), "utf-8")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        try:
+            anna, token = _invites(server)
+        finally:
+            server.terminate()
+        assert server.stderr is not None
         lines = server.stderr.read()
     told = [json.loads(line) for line in lines.splitlines()]
     calls = [line for line in told if line["logger"] == "spielwerk.access"]
     (joined,) = [line for line in calls if line["path"] == "/api/join/…"]
     assert joined["status"] == 200 and joined["address"] == "127.0.0.1" and len(joined["visitor"]) == 12
     assert joined["request"] and token not in lines and anna.token not in lines
+
+
+def _invites(server: subprocess.Popen[str]) -> tuple[Person, str]:
+    """Somebody opens a table and looks at the invitation to it."""
+    assert server.stdout is not None
+    anna = Person(server.stdout.readline().split()[4])
+    eventually(lambda: _answer(anna), lambda answer: answer is not None)
+    token = anna.open("me", "open", "guest")["links"][0]["url"].rpartition("/")[2]
+    anna.call("GET", f"/join/{token}")
+    anna.http.close()
+    return anna, token
 
 
 def _answer(person: Person) -> httpx.Response | None:

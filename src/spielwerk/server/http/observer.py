@@ -18,6 +18,7 @@ _log = logging.getLogger(ACCESS)
 HEADER = "X-Request-ID"
 SHORT = 12
 """So much of a visitor's hash is enough to name them to `spielwerk admin`."""
+API = "/api"
 NO_ROUTE = "none"
 """The route of calls that did not come that far."""
 
@@ -59,12 +60,19 @@ class Observer:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope.get("method", "SOCKET")
         if scope["type"] == "http":
-            route = getattr(scope.get("route"), "path", NO_ROUTE)
+            route = _route(scope)
             self._metrics.calls.labels(method, route, str(status)).inc()
             self._metrics.answered.labels(route).observe(seconds)
         if _log.isEnabledFor(logging.INFO):
             told = _told(scope, method, status, seconds)
             _log.info(" ".join(map(str, told.values())), extra={FIELDS: told})
+
+
+def _route(scope: Scope) -> str:
+    """The route of a call; some versions of FastAPI name those of a router without its prefix."""
+    route: str = getattr(scope.get("route"), "path", NO_ROUTE)
+    lacks_prefix = route != NO_ROUTE and scope["path"].startswith(f"{API}/") and not route.startswith(API)
+    return API + route if lacks_prefix else route
 
 
 def _told(scope: Scope, method: str, status: int, seconds: float) -> dict[str, Any]:
