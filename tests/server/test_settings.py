@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -132,3 +133,12 @@ def test_proxies_are_addresses_and_networks() -> None:
     assert all(map(settings.is_proxy, ("192.0.2.7", "10.1.2.3", "2001:db8::9")))
     assert not any(map(settings.is_proxy, ("192.0.2.8", "127.0.0.1", "2001:db9::1", "", "somewhere")))
     assert dataclasses.replace(settings, public_url="https://games.example.org").is_proxy("127.0.0.1")
+
+
+def test_packages_and_pages_name_variables_that_exist() -> None:
+    root = PAGE.parents[2]
+    others = {"SPIELWERK_HOME", "SPIELWERK_CACHE", "SPIELWERK_CONFIG", "SPIELWERK_WHEEL_OBJECTS"}
+    known = {setting.variable for setting in all_settings().values()} | others
+    files = [file for folder in ("packaging", "docs/hosts") for file in (root / folder).rglob("*") if file.is_file()]
+    named = {name for file in files for name in re.findall(r"SPIELWERK_[A-Z_]*[A-Z]", file.read_text("utf-8"))}
+    assert len(named) > 10 and named <= known, named - known
