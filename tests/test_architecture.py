@@ -19,15 +19,18 @@ SOURCE = Path(spielwerk.__file__).parent
 SERVER = {
     "settings": set[str](),
     "texts": set[str](),
+    "metrics": set[str](),
+    "logs": set[str](),
     "errors": {"texts"},
     "security": {"settings"},
     "protocol": {"security"},
     "tables": {"errors", "texts"},
-    "storage": {"errors", "tables"},
+    "storage": {"errors", "metrics", "tables"},
     "rooms": {"errors", "settings", "security", "tables", "storage"},
     "views": {"errors", "settings", "texts", "security", "tables", "storage", "rooms"},
-    "bots": {"errors", "settings", "tables", "rooms"},
-    "http": {"errors", "settings", "texts", "security", "storage", "rooms", "bots"},
+    "bots": {"errors", "settings", "metrics", "tables", "rooms"},
+    "admin": {"errors", "settings", "security", "tables", "storage", "rooms"},
+    "http": {"errors", "settings", "texts", "metrics", "logs", "security", "storage", "rooms", "bots"},
     "actions": {"errors", "texts", "security", "protocol", "tables", "storage", "rooms", "views", "bots", "http"},
     "live": {
         "errors",
@@ -129,7 +132,7 @@ def test_every_package_of_the_server_has_its_place() -> None:
 
 
 def test_helpers_of_the_command_line_know_no_command() -> None:
-    assert strangers("cli.helpers", "kernel", "games", "bots", "arena", "server.settings") == set()
+    assert strangers("cli.helpers", "kernel", "games", "bots", "arena", "server.settings", "server.storage") == set()
 
 
 @pytest.mark.parametrize("module", inside("cli.commands"))

@@ -35,7 +35,8 @@ def test_without_a_command_there_is_help(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "bench", "replay", "export", "import", "new", "data", "serve"]
+    "command",
+    ["games", "play", "simulate", "bench", "replay", "export", "import", "new", "data", "serve", "backup"],
 )
 def test_every_command_has_help(run: Run, command: str) -> None:
     outcome = run(command, "--help")

@@ -48,7 +48,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(folder: P
 def test_every_message_is_used(folder: Path) -> None:
     speaker = Path(spielwerk.kernel.fluent.__file__)
     source = "".join(file.read_text("utf-8") for file in [*TEXTS[folder].rglob("*.py"), speaker]).replace("'", '"')
-    made = re.compile(r"help-|bench-|(length|points)-(mean|spread|note)$")
+    made = re.compile(r"help-|bench-|setting-|admin-(status|seat|what)-|(length|points)-(mean|spread|note)$")
     unused = [name for name in messages("en", folder) if f'"{name}"' not in source and not made.match(name)]
     assert unused == []
 

@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import event
 
 from spielwerk.server.errors import Refused
-from spielwerk.server.storage.database import OtherEdition, open_database
+from spielwerk.server.storage.database import open_database
+from spielwerk.server.storage.migrations import OtherEdition
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
 
@@ -161,11 +162,14 @@ def test_a_bot_waits_for_better_times(tmp_path: Path) -> None:
             line.hear_until(lambda message: message["type"] == "state" and (message["asked"] or {}).get("mine"))
 
 
-def test_a_database_of_a_later_edition_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "later", ["UPDATE about SET edition = 99", "UPDATE alembic_version SET version_num = '9999_magic'"]
+)
+def test_a_database_of_a_later_edition_is_left_alone(tmp_path: Path, later: str) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     open_database(url, 1).dispose()
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-        database.execute("UPDATE about SET edition = 99")
+        database.execute(later)
     database.close()
     with pytest.raises(OtherEdition):
         open_database(url, 1)

@@ -53,6 +53,10 @@ class Spectator:
         self.visitor = visitor
         self.seats: tuple[int, ...] = ()
         self.n = 0
+        self.address = ""
+
+    def dismiss(self, refused: Refused) -> None:
+        pass
 
     def send(self, message: dict[str, Any]) -> None:
         pass

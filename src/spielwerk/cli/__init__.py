@@ -8,8 +8,10 @@ import typer
 
 from spielwerk import __version__
 from spielwerk.cli.commands import (
+    admin,
     analyse,
     arena,
+    backup,
     bench,
     bot_client,
     data,
@@ -47,6 +49,9 @@ app.command("replay")(replay.replay)
 app.command("export")(transfer.export_game)
 app.command("import")(transfer.import_game)
 app.command("serve")(serve.serve_tables)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.add_typer(admin.app, name="admin")
 app.command("bot-client")(bot_client.bot_client)
 
 

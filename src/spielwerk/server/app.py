@@ -17,17 +17,22 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from spielwerk import __version__
 from spielwerk.server.actions import router
+from spielwerk.server.admin.follower import Follower
 from spielwerk.server.bots.players import Bots
 from spielwerk.server.errors import Refused
-from spielwerk.server.http import pages
+from spielwerk.server.http import pages, probes
 from spielwerk.server.http.guard import Guard, told
+from spielwerk.server.http.observer import Observer
+from spielwerk.server.http.readiness import Readiness
 from spielwerk.server.http.services import Services
 from spielwerk.server.live.websocket import LiveSockets
+from spielwerk.server.metrics import Metrics
 from spielwerk.server.protocol.openapi import describe
 from spielwerk.server.rooms.clocks import Clocks
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.sync import Sync
+from spielwerk.server.security.bans import Bans
 from spielwerk.server.security.budgets import Budgets
 from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.rate_limits import Buckets
@@ -48,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
         with hold(chosen.database):
-            async with _open(chosen) as services:
+            async with _open(chosen, app.state.bans, app.state.metrics) as services:
                 app.state.services = services
                 yield
 
@@ -62,33 +67,41 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.state.budgets = Budgets(chosen.limits)
+    app.state.bans = bans = Bans()
+    app.state.metrics = metrics = Metrics()
     app.include_router(router)
+    app.include_router(probes.router)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_SQUEEZING, compresslevel=5)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=chosen, bans=bans, metrics=metrics)
     app.add_middleware(LiveSockets)
+    app.add_middleware(Observer, metrics=metrics)
     _answer_problems(app)
     describe(app)
     return app
 
 
 @asynccontextmanager
-async def _open(settings: Settings) -> AsyncGenerator[Services]:
+async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenerator[Services]:
     """Everything that runs while the server runs."""
     process = secrets.token_hex(4)
-    storage = Storage(settings.database, settings.busy_seconds, process)
+    storage = Storage(settings.database, settings.busy_seconds, process, metrics)
     rooms = Rooms(storage, settings)
     bots = Bots(rooms, settings)
     rooms.on_change = bots.wake
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
-    running = [asyncio.create_task(Clocks(rooms, storage, bots.look_after, presence, settings).run())]
+    follower = Follower(rooms, bans, settings)
+    await follower.start()
+    clocks = Clocks(rooms, storage, bots.look_after, presence, settings)
+    running = [asyncio.create_task(work) for work in (clocks.run(), follower.run(), metrics.measure_lag())]
+    _watch(metrics, rooms)
     if storage.shared:
         sync = Sync(rooms, presence, process)
         running.append(asyncio.create_task(listen(storage.engine, sync.heard, sync.connected)))
     try:
-        yield Services(settings, storage, rooms, bots, presence, openings, public, Counts())
+        yield Services(settings, storage, rooms, bots, presence, openings, public, Counts(), bans, Readiness(storage))
     finally:
         for task in running:
             task.cancel()
@@ -99,6 +112,14 @@ async def _open(settings: Settings) -> AsyncGenerator[Services]:
         storage.close()
 
 
+def _watch(metrics: Metrics, rooms: Rooms) -> None:
+    """What is looked up when somebody reads the metrics."""
+    here = rooms.in_memory
+    metrics.sockets.set_function(lambda: sum(len(room.connections) for room in here.values()))
+    metrics.tables.set_function(lambda: len(here))
+    metrics.tables_awake.set_function(lambda: sum(room.awake for room in here.values()))
+
+
 def _answer_problems(app: FastAPI) -> None:
     """Every problem leaves as a code and one clear line."""
 
@@ -107,6 +128,7 @@ def _answer_problems(app: FastAPI) -> None:
         return JSONResponse(told(refused, lang), refused.status)
 
     async def on_refused(request: Request, error: Any) -> JSONResponse:
+        app.state.metrics.refused.labels(error.code, "http").inc()
         return answer(request, error)
 
     async def on_invalid(request: Request, error: Any) -> JSONResponse:

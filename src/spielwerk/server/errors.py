@@ -21,6 +21,8 @@ STATUS = {
     "not_host": 403,
     "not_seated": 403,
     "origin": 403,
+    "banned": 403,
+    "muted": 403,
     "host": 421,
     "damaged": 500,
     "too_many": 429,

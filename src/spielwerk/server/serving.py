@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 
 import uvicorn
 
 from spielwerk.server.app import create_app
 from spielwerk.server.http.connections import patient_http
+from spielwerk.server.logs import write_logs
 from spielwerk.server.settings import THIS_MACHINE, Settings
 
 BACKLOG = 2048
@@ -30,7 +30,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until somebody stops it."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    write_logs(settings.log_format, settings.access_log)
     app = configured(settings)
     gc.collect()
     gc.freeze()
@@ -45,6 +45,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

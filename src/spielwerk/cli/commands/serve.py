@@ -5,33 +5,45 @@ from __future__ import annotations
 import threading
 import webbrowser
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import typer
 
-from spielwerk.cli.helpers.checks import playable_with, voice_of, whole_number
+from spielwerk.cli.helpers.checks import playable_with, voice_of
+from spielwerk.cli.helpers.hosting import ConfigFile, Database, database_explained, gathered
 from spielwerk.cli.helpers.options import Lang
 from spielwerk.cli.helpers.problems import Problem
-from spielwerk.server.settings import Settings, usual_database
+from spielwerk.server.settings.sources import Gathered
 
 USUAL_PORT = 8000
-LAST_PORT = 65535
 OPEN_AFTER = 0.8
 
-Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")]
+Host = Annotated[
+    str | None,
+    typer.Option("--host", metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.", show_default=False),
+]
 Port = Annotated[
     str | None,
     typer.Option("--port", metavar="N", help="Port; 8000, or a free one if that is taken.", show_default=False),
-]
-Database = Annotated[
-    str | None,
-    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…", show_default=False),
 ]
 PublicUrl = Annotated[
     str | None,
     typer.Option(
         "--public-url", metavar="URL", help="The address people use; links begin with it.", show_default=False
     ),
+]
+Workers = Annotated[
+    str | None, typer.Option("--workers", metavar="N", help="Processes that think for bots.", show_default=False)
+]
+LogFormat = Annotated[
+    str | None,
+    typer.Option("--log-format", metavar="plain|json", help="How lines of the log look.", show_default=False),
+]
+AccessLog = Annotated[
+    bool | None, typer.Option("--access-log", help="Log every call, with its status and time.", show_default=False)
+]
+Further = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting or limit; may be repeated."),
 ]
 Corrected = Annotated[
     list[str] | None,
@@ -50,11 +62,16 @@ Browser = Annotated[bool, typer.Option("--open", help="Open the browser.")]
 
 
 def serve_tables(
-    host: Host = "127.0.0.1",
+    host: Host = None,
     port: Port = None,
     database: Database = None,
     public_url: PublicUrl = None,
     trusted_proxy: TrustedProxy = None,
+    workers: Workers = None,
+    log_format: LogFormat = None,
+    access_log: AccessLog = None,
+    config: ConfigFile = None,
+    further: Further = None,
     browser: Browser = False,
     data: Corrected = None,
     lang: Lang = None,
@@ -83,33 +100,45 @@ def serve_tables(
     --database postgresql://user:password@host/name, the same for all,
     each with its own port; the proxy shares connections out as it likes.
 
-    BACKUP of SQLite, also while the server runs:
-    sqlite3 tables.sqlite ".backup copy.sqlite"
-    and of PostgreSQL: pg_dump name > copy.sql
-    A copy holds the seeds of running games; keep it like the database.
+    SETTINGS, limits among them, also come from a file (--config) and from
+    the environment (SPIELWERK_…); docs/hosts/settings.md lists them all:
+    --set limits.calls_per_second=40
+
+    BACKUP, also while games run: spielwerk backup copy.sqlite
+    RESTORE, after stopping the servers: spielwerk restore copy.sqlite
+    Both work with SQLite and PostgreSQL, without pg_dump, and from one to
+    the other. A copy holds the seeds of running games; keep it like the
+    database.
+
+    HEALTH: /healthz (the process), /readyz (the database can be written),
+    /metrics for Prometheus, which only this machine may read.
 
     CORRECTED NUMBERS: spielwerk data GAME --write my.toml writes the numbers
     of a game, --data GAME=my.toml plays with what you have made of them.
     Tables say so. Leave it as it is while games run: they end with a change.
-
-    RESTORE: stop the server, remove tables.sqlite-wal and -shm, put the copy
-    in the place of tables.sqlite, start again; with PostgreSQL
-    psql name < copy.sql into an empty database.
     """
     from spielwerk.server.serving import serve  # takes a second, which other commands need not wait
 
     voice = voice_of(lang)
     for entry in data or []:
         _correct(entry)
-    settings = Settings(
-        database=database or usual_database(),
-        public_url=_address(public_url),
-        trusted_proxies=tuple(trusted_proxy or ()),
+    found = gathered(
+        config,
+        further or (),
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        trusted_proxies=trusted_proxy or None,
+        bot_workers=workers,
+        log_format=log_format,
+        access_log=access_log,
     )
-    _check_database(settings)
-    listener = _listen(host, port)
-    address = _shown_address(host, listener.getsockname()[1])
-    print(voice.say("serving", address=settings.public_url or address), flush=True)
+    settings = found.settings
+    _try_database(found)
+    listener = _listen(settings.host, settings.port)
+    address = _shown_address(settings.host, listener.getsockname()[1])
+    print(voice.say("serving", address=(settings.public_url or address).rstrip("/")), flush=True)
     if browser:
         threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
     serve(settings, listener)
@@ -123,41 +152,20 @@ def _correct(entry: str) -> None:
     playable_with(slug, file)
 
 
-def _address(url: str | None) -> str | None:
-    """The address people use; it must be a whole one."""
-    if url is None:
-        return None
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise Problem("serve-public-url", url=url)
-    return url.rstrip("/")
-
-
-def _check_database(settings: Settings) -> None:
+def _try_database(found: Gathered) -> None:
     """Say at once what is wrong with the database."""
-    from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+    from spielwerk.server.storage.database import hold, open_database
 
-    from spielwerk.server.storage.database import TROUBLES, OtherEdition, Taken, hold, open_database
-
-    try:
-        with hold(settings.database):
-            open_database(settings.database, settings.busy_seconds).dispose()
-    except Taken as error:
-        raise Problem("serve-database-taken", file=str(error)) from error
-    except OtherEdition as error:
-        raise Problem("serve-database-later") from error
-    except (ArgumentError, NoSuchModuleError) as error:
-        raise Problem("serve-database-url", url=settings.database) from error
-    except TROUBLES as error:
-        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise Problem("serve-database", reason=reason) from error
+    settings = found.settings
+    with database_explained(found), hold(settings.database):
+        open_database(settings.database, settings.busy_seconds).dispose()
 
 
-def _listen(host: str, port: str | None) -> Any:
+def _listen(host: str, port: int | None) -> Any:
     """The socket; the usual port may be replaced by a free one."""
     from spielwerk.server.serving import bind
 
-    wanted = USUAL_PORT if port is None else whole_number("--port", port, 0, LAST_PORT)
+    wanted = USUAL_PORT if port is None else port
     try:
         return bind(host, wanted)
     except OSError as error:

@@ -279,15 +279,82 @@ new-name = „{ $name }“ ist kein Name für ein Spiel: Kleinbuchstaben, Ziffer
 new-taken = { $folder } gibt es schon; bitte das neue Spiel anders nennen.
 new-checkout = { $folder } ist kein Arbeitsverzeichnis von Spielwerk: Spiele stehen dort in src/spielwerk/games; mit --checkout wird eines genannt.
 
+## Einstellungen und die Datenbank eines Servers
+
+setting-form = --set erwartet NAME=WERT, nicht { $entry }.
+setting-unknown = { $where } ist keine Einstellung; docs/hosts/settings.md nennt sie alle.
+setting-similar = { $where } ist keine Einstellung; ist { $similar } gemeint?
+setting-file = { $where } ist kein TOML: { $reason }.
+setting-limits = { $where } ist ein Abschnitt mit einer Zeile für jede Grenze.
+setting-text = { $where } muss ein Text sein, nicht { $value }.
+setting-texts = { $where } muss eine Liste von Texten sein, nicht { $value }.
+setting-switch = { $where } muss true oder false sein, nicht { $value }.
+setting-whole = { $where } muss eine ganze Zahl ab { $least } sein, nicht { $value }.
+setting-number = { $where } muss eine Zahl über null sein, nicht { $value }.
+setting-zero = { $where } muss eine Zahl ab null sein, nicht { $value }.
+setting-port = { $where } muss eine ganze Zahl von 0 bis 65535 sein, nicht { $value }.
+setting-public-url = { $where } muss eine ganze Adresse wie https://spiele.example.org sein, ohne Pfad, nicht { $value }.
+setting-origins = { $where } müssen ganze Adressen wie http://localhost:5173 sein, ohne Pfad, nicht { $value }.
+setting-trusted-proxies = { $where } müssen Adressen oder Netze wie 192.0.2.7 oder 10.0.0.0/8 sein, nicht { $value }.
+setting-log-format = { $where } muss plain oder json sein, nicht { $value }.
+database-unopened = Die Datenbank lässt sich nicht öffnen: { $reason }.
+database-later = Die Datenbank stammt von einer späteren Ausgabe von Spielwerk; bitte diese verwenden.
+database-earlier = Dort ist keine Datenbank dieser Ausgabe. Ein Server bringt sie beim Start auf den neuesten Stand: spielwerk serve
+database-taken = Ein anderer Server hat diese Datei schon offen: { $file }. Bitte ihn beenden oder für mehrere PostgreSQL verwenden.
+database-url = { $where } muss sqlite:///DATEI oder postgresql://… sein, nicht { $url }.
+
+## backup, restore und admin
+
+backed-up = { $tables ->
+        [one] 1 Tisch liegt
+       *[other] { $tables } Tische liegen
+    } in { $file }. Die Datei enthält die Startwerte laufender Partien: bitte so hüten wie die Datenbank.
+restored = { $tables ->
+        [one] 1 Tisch wurde
+       *[other] { $tables } Tische wurden
+    } in { $database } wiederhergestellt.
+restore-no-backup = { $file } ist keine Sicherung von Spielwerk.
+restore-not-empty = In der Datenbank { $tables ->
+        [one] steht schon 1 Tisch
+       *[other] stehen schon { $tables } Tische
+    }; --replace entfernt, was dort ist.
+admin-table = { $table }  { $updated }  { $status }  { $game }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }  „{ $name }“  eröffnet von { $host }
+admin-status-waiting = wartet
+admin-status-playing = läuft
+admin-status-over = zu Ende
+admin-status-archived = archiviert
+admin-seat = { "  " }Platz { $seat }: { $who }, Besucher { $visitor }
+admin-seat-human = { $name }
+admin-seat-bot = { $name }, gespielt vom Bot { $bot }
+admin-seat-open = frei
+admin-closed = Der Tisch { $table } ist geschlossen.
+admin-deleted = Der Tisch { $table } ist gelöscht.
+admin-banned = { $who } ist ausgesperrt.
+admin-unbanned = { $who } ist nicht mehr ausgesperrt.
+admin-muted = { $who } kann nicht mehr chatten.
+admin-unmuted = { $who } kann wieder chatten.
+admin-ban = { $since }  { $what }  { $who }
+admin-what-ban = ausgesperrt
+admin-what-mute = stumm
+admin-forgotten = Die Daten der Person sind an { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tischen
+    } gelöscht.
+admin-missing = Diesen Tisch gibt es nicht.
+admin-refused = Das geht nicht ({ $code }).
+admin-unsure = Das lässt sich nicht zurücknehmen; mit --yes wird es getan.
+admin-who = „{ $who }“ ist keine Adresse und kein Anfang eines Besucher-Hashs (mindestens { $least } Zeichen aus 0–9 und a–f).
+admin-nobody = Von einem Besucher, dessen Hash mit { $who } beginnt, ist nichts gespeichert.
+admin-several = Mehrere Besucher-Hashs beginnen mit { $who }; bitte mehr davon angeben.
+admin-no-ban = Für { $who } gibt es nichts zurückzunehmen.
+
 ## serve und bot-client
 
 serving = Spielwerk ist unter { $address } zu erreichen (Strg-C beendet es).
 serve-address = Auf { $host }:{ $port } lässt sich nicht warten: { $reason }.
-serve-public-url = --public-url braucht eine ganze Adresse wie https://spiele.example.org, ohne Pfad, nicht { $url }.
-serve-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
-serve-database-later = Die Datenbank stammt von einer späteren Ausgabe von Spielwerk; verwende diese.
-serve-database-taken = Ein anderer Server hat diese Datei schon offen: { $file }. Beende ihn, oder nimm PostgreSQL für mehrere.
-serve-database-url = --database braucht sqlite:///DATEI oder postgresql://…, nicht { $url }.
 client-joined = Am Tisch. Zum Wiederkommen: --table { $table } --token { $token }
 client-where = Sag, wo gespielt wird: --join LINK, oder --table ID mit --token TOKEN.
 client-refused = Der Server lehnt ab: { $text }

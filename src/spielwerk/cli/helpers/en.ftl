@@ -279,15 +279,82 @@ new-name = “{ $name }” is no name for a game: small letters, digits and sing
 new-taken = { $folder } exists already; give the new game another name.
 new-checkout = { $folder } is no checkout of Spielwerk: games are written in its folder src/spielwerk/games; name one with --checkout.
 
+## settings and the database of a server
+
+setting-form = --set wants NAME=VALUE, not { $entry }.
+setting-unknown = { $where } is no setting; docs/hosts/settings.md lists them all.
+setting-similar = { $where } is no setting; did you mean { $similar }?
+setting-file = { $where } is no TOML: { $reason }.
+setting-limits = { $where } is a section with one line for each limit.
+setting-text = { $where } must be a text, not { $value }.
+setting-texts = { $where } must be a list of texts, not { $value }.
+setting-switch = { $where } must be true or false, not { $value }.
+setting-whole = { $where } must be a whole number of at least { $least }, not { $value }.
+setting-number = { $where } must be a number above zero, not { $value }.
+setting-zero = { $where } must be a number, zero or more, not { $value }.
+setting-port = { $where } must be a whole number from 0 to 65535, not { $value }.
+setting-public-url = { $where } must be a whole address such as https://games.example.org, without a path, not { $value }.
+setting-origins = { $where } must be whole addresses such as http://localhost:5173, without a path, not { $value }.
+setting-trusted-proxies = { $where } must be addresses or networks such as 192.0.2.7 or 10.0.0.0/8, not { $value }.
+setting-log-format = { $where } must be plain or json, not { $value }.
+database-unopened = The database can't be opened: { $reason }.
+database-later = The database was made by a later edition of Spielwerk; use that one.
+database-earlier = There is no database of this edition there. A server brings it up to date when it starts: spielwerk serve
+database-taken = Another server has this file open already: { $file }. Stop it, or use PostgreSQL for several.
+database-url = { $where } must be sqlite:///FILE or postgresql://…, not { $url }.
+
+## backup, restore and admin
+
+backed-up = { $tables ->
+        [one] 1 table is
+       *[other] { $tables } tables are
+    } in { $file }. It holds the seeds of running games: keep it like the database.
+restored = { $tables ->
+        [one] 1 table was
+       *[other] { $tables } tables were
+    } restored into { $database }.
+restore-no-backup = { $file } is no backup of Spielwerk.
+restore-not-empty = The database holds { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } already; --replace removes what is there.
+admin-table = { $table }  { $updated }  { $status }  { $game }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }  “{ $name }”  host { $host }
+admin-status-waiting = waiting
+admin-status-playing = playing
+admin-status-over = over
+admin-status-archived = archived
+admin-seat = { "  " }Seat { $seat }: { $who }, visitor { $visitor }
+admin-seat-human = { $name }
+admin-seat-bot = { $name }, played by the bot { $bot }
+admin-seat-open = free
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-banned = { $who } is kept out.
+admin-unbanned = { $who } may come in again.
+admin-muted = { $who } may not chat any more.
+admin-unmuted = { $who } may chat again.
+admin-ban = { $since }  { $what }  { $who }
+admin-what-ban = kept out
+admin-what-mute = muted
+admin-forgotten = The person's data is deleted at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }.
+admin-missing = There is no such table.
+admin-refused = That can't be done ({ $code }).
+admin-unsure = That can't be taken back; say --yes if you mean it.
+admin-who = “{ $who }” is no address and no beginning of a visitor's hash (at least { $least } of 0–9 and a–f).
+admin-nobody = Nothing is kept of a visitor whose hash begins with { $who }.
+admin-several = Several visitors' hashes begin with { $who }; type more of it.
+admin-no-ban = There is nothing to take back for { $who }.
+
 ## serve and bot-client
 
 serving = Spielwerk is served at { $address } (Ctrl-C ends it).
 serve-address = { $host }:{ $port } can't be listened on: { $reason }.
-serve-public-url = --public-url must be a whole address such as https://games.example.org, without a path, not { $url }.
-serve-database = The database can't be opened: { $reason }.
-serve-database-later = The database was made by a later edition of Spielwerk; use that one.
-serve-database-taken = Another server has this file open already: { $file }. Stop it, or use PostgreSQL for several.
-serve-database-url = --database must be sqlite:///FILE or postgresql://…, not { $url }.
 client-joined = Joined. To come back: --table { $table } --token { $token }
 client-where = Say where to play: --join LINK, or --table ID with --token TOKEN.
 client-refused = The server refuses: { $text }

@@ -36,7 +36,7 @@ class Bots:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self._rooms = rooms
         self._settings = settings
-        self._pool = Pool(settings.bot_workers)
+        self._pool = Pool(settings.bot_workers, rooms.storage.metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.studies = Studies(self._pool, settings)
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)

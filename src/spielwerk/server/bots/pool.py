@@ -6,10 +6,11 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 from spielwerk.server.bots.job import Answer, Question
 from spielwerk.server.bots.queue import Errand, FairQueue
+from spielwerk.server.metrics import Metrics
 
 
 class NoAnswer(Exception):
@@ -19,7 +20,8 @@ class NoAnswer(Exception):
 class Pool:
     """Some workers, started when they are needed."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._queue = FairQueue(workers)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
@@ -28,7 +30,9 @@ class Pool:
 
     async def ask(self, job: Question[Answer], seconds: float, errand: Errand) -> Answer:
         """What a worker answers, once it is this errand's turn."""
-        async with self._queue.turn(errand):
+        async with AsyncExitStack() as stack:
+            with self._metrics.waiting_for_a_worker():
+                await stack.enter_async_context(self._queue.turn(errand))
             try:
                 worker = self._idle.pop() if self._idle else await self._start()
             except OSError as error:
@@ -36,7 +40,8 @@ class Pool:
                 raise NoAnswer("no worker") from error
             self.broken = None
             try:
-                answer = await asyncio.wait_for(self._answer(worker, job), seconds)
+                with self._metrics.bots_thought.time():
+                    answer = await asyncio.wait_for(self._answer(worker, job), seconds)
             except BaseException as error:
                 await self._end(worker)
                 if isinstance(error, TimeoutError | ValueError | KeyError | ConnectionError):

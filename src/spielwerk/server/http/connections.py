@@ -24,7 +24,7 @@ class PatientHttp(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._counted = ""
         peer = (transport.get_extra_info("peername") or ("",))[0]
-        if peer in self.settings.proxies:
+        if self.settings.is_proxy(peer):
             self._wait(self.settings.limits.header_seconds)
         elif self.counts.of(peer) >= self.settings.limits.connections_per_address:
             transport.abort()

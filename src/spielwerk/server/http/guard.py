@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.errors import Refused
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.security.bans import Bans
 from spielwerk.server.security.budgets import can_pay, paid_by
 from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.origins import is_known_host, is_welcome
@@ -20,6 +22,8 @@ from spielwerk.server.texts import language
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/import"
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""These are asked under any name: whoever watches several machines calls each by its own."""
 LONGEST_PATH = 1000
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
@@ -40,12 +44,14 @@ HEADERS = {
 class Guard:
     """Lets in what is welcome, small enough and not too often."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: Bans, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
         limits = settings.limits
         self._calls = Buckets(limits.calls_per_second, limits.calls_at_once)
         self._under_way = Counts()
+        self._bans = bans
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a call on, or refuse it."""
@@ -69,6 +75,7 @@ class Guard:
             with self._under_way.one(address):
                 await self._answer(connection, address, receive, send_with_headers)
         except Refused as refused:
+            self._metrics.refused.labels(refused.code, "http").inc()
             await refuse(scope, send_with_headers, refused)
 
     async def _answer(self, connection: HTTPConnection, address: str, receive: Receive, send: Send) -> None:
@@ -86,12 +93,14 @@ class Guard:
             raise Refused("too_fast")
         if self._under_way.of(address) >= limits.calls_under_way:
             raise Refused("too_fast")
-        if not is_known_host(connection, self._settings):
+        if scope["path"] not in PROBES and not is_known_host(connection, self._settings):
             raise Refused("host")
         if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
             raise Refused("not_found")
         if scope["method"] not in SAFE and not is_welcome(connection, self._settings):
             raise Refused("origin")
+        if scope["path"].startswith("/api/") and self._bans.keeps_out(visitor_of(connection), address):
+            raise Refused("banned")
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length) > self._most(scope):
             raise Refused("too_large")

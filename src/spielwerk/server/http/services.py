@@ -11,8 +11,11 @@ from starlette.requests import HTTPConnection
 from spielwerk.server.bots.players import Bots
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.desk import Desk
+from spielwerk.server.http.readiness import Readiness
+from spielwerk.server.metrics import Metrics
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.security.bans import Bans
 from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.rate_limits import Buckets
 from spielwerk.server.security.who import address_of
@@ -32,7 +35,14 @@ class Services:
     openings: Buckets
     public_openings: Buckets
     sockets: Counts
+    bans: Bans
+    readiness: Readiness
     desk: Desk = field(default_factory=Desk)
+
+    @property
+    def metrics(self) -> Metrics:
+        """Where things are counted."""
+        return self.storage.metrics
 
     def address(self, request: HTTPConnection, path: str) -> str:
         """A link to show to people."""

@@ -16,6 +16,7 @@ from spielwerk.server.protocol.messages import client_message
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.budgets import Account, can_pay, paid_by
 from spielwerk.server.security.rate_limits import Bucket
+from spielwerk.server.security.who import address_of
 from spielwerk.server.settings import Limits
 from spielwerk.server.tables.entries import CHAT, PLAY, Entry
 from spielwerk.server.views.log import last_said
@@ -61,6 +62,16 @@ class Connection:
     def complain(self, refused: Refused) -> None:
         """Say what does not work."""
         self.send({"type": "error"} | refused.told(self.lang))
+
+    def dismiss(self, refused: Refused) -> None:
+        """Say why, and end the connection."""
+        self.complain(refused)
+        self.close(POLICY)
+
+    @property
+    def address(self) -> str:
+        """Where the client comes from."""
+        return address_of(self.socket)
 
     def _put(self, text: str) -> None:
         """A client that does not read is sent away; it may come back and resume."""

@@ -50,8 +50,11 @@ async def live(socket: WebSocket, table: str) -> None:
             raise Refused("origin")
         if not is_known_host(socket, services.settings):
             raise Refused("host")
+        if services.bans.keeps_out(visitor_of(socket), address_of(socket)):
+            raise Refused("banned")
         await _sit_or_watch(socket, services, table, speaks)
     except Refused as refused:
+        services.metrics.refused.labels(refused.code, "socket").inc()
         await socket.send_json({"type": "error"} | refused.told(speaks))
         await socket.close(POLICY)
 
@@ -105,13 +108,24 @@ def _enter(connection: Connection, services: Services, since: int) -> None:
 
 
 async def _do(connection: Connection, services: Services, message: Any) -> None:
-    """Do what a message asks for, and say that it is done."""
+    """Do what a message asks for, say that it is done, and note how long that took."""
+    try:
+        with services.metrics.acknowledged.labels(message.type).time():
+            await _done(connection, services, message)
+    except Refused as refused:
+        services.metrics.refused.labels(refused.code, "socket").inc()
+        raise
+
+
+async def _done(connection: Connection, services: Services, message: Any) -> None:
     room, visitor = connection.room, connection.visitor
     if message.type == "hint":
         connection.in_background(message.id, _hint(connection, services, message))
         return
     if message.type == "chat" and not connection.chats.take():
         raise Refused("too_fast")
+    if message.type == "chat" and services.bans.silences(visitor, connection.address):
+        raise Refused("muted")
     if message.type in ENTRIES:
         draft = ENTRIES[message.type]
         n = await room.enter(visitor, _ref(visitor, message), lambda room: draft(room, visitor, message))

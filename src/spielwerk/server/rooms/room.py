@@ -239,8 +239,7 @@ class Room:
             if not is_played:
                 take(self.table, entry)
             entry.body[NEXT] = self.table.seat
-        self.log.append(entry)
-        self._name_players()
+        self._note(entry)
         entry.body[WAITS] = self.waits_for
         self.log.note_waiting(entry)
 
@@ -248,8 +247,7 @@ class Room:
         """Follow an entry that is stored."""
         if not self.archived and entry.kind in PLAY and entry.n > self._snapshot_at:
             self._replay(entry)
-        self.log.append(entry)
-        self._name_players()
+        self._note(entry)
         self.log.note_waiting(entry)
 
     def _replay(self, entry: Entry) -> None:
@@ -258,6 +256,11 @@ class Room:
         except Outdated as outdated:
             _log.warning("table %s is archived: %s", self.info.id, outdated)
             self.archived = True
+
+    def _note(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.archived = self.archived or self.log.closed
+        self._name_players()
 
     def _name_players(self) -> None:
         if self._table is not None:

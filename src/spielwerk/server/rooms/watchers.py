@@ -17,8 +17,14 @@ class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
     seats: tuple[int, ...]
+    visitor: str | None
     n: int
     """The last entry they know of."""
+
+    @property
+    def address(self) -> str:
+        """Where they come from."""
+        ...
 
     def send(self, message: dict[str, Any]) -> None:
         """Send something that all are sent."""
@@ -26,6 +32,10 @@ class Watcher(Protocol):
 
     def complain(self, refused: Refused) -> None:
         """Say what does not work."""
+        ...
+
+    def dismiss(self, refused: Refused) -> None:
+        """Send them away, and say why."""
         ...
 
     def greet(self, since: int) -> None:

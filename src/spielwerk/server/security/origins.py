@@ -32,6 +32,12 @@ def is_known_host(connection: HTTPConnection, settings: Settings) -> bool:
     return host in ("", "localhost", gethostname().lower(), f"{gethostname().lower()}.local") or _is_number(host)
 
 
+def is_numbered_host(connection: HTTPConnection) -> bool:
+    """Whether a request names this machine by a number, or says that it comes from itself."""
+    host = urlsplit("//" + connection.headers.get("host", "")).hostname or ""
+    return host == "localhost" or _is_number(host)
+
+
 def _is_number(host: str) -> bool:
     try:
         ip_address(host)

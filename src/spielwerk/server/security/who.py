@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+
 from starlette.requests import HTTPConnection
 
 from spielwerk.server.security.tokens import hashed, is_token
@@ -23,6 +26,17 @@ def visitor_of(connection: HTTPConnection) -> str | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that somebody comes from; IPv6 gives everybody a whole network, which counts as one."""
-    host = connection.client.host if connection.client else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """The address that somebody comes from."""
+    return counted_address(connection.client.host if connection.client else "")
+
+
+@lru_cache(10_000)
+def counted_address(host: str) -> str:
+    """An address as it is counted; IPv6 gives everybody a whole network, which counts as one."""
+    try:
+        number = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(number, IPv6Address) or number.is_loopback:
+        return str(number)
+    return str(number.ipv4_mapped) if number.ipv4_mapped else ":".join(number.exploded.split(":")[:4])

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, InternalError, OperationalError, TimeoutError
 
 from spielwerk.server.errors import Refused
-from spielwerk.server.storage.schema import about, metadata
+from spielwerk.server.storage.migrations import HEAD, bring_up_to_date, revision_of
 
 try:
     import fcntl
@@ -24,15 +24,6 @@ _FULL = ("disk is full", "disk full", "no space left", "could not extend", "disk
 _BUSY = ("locked", "busy", "timeout", "deadlock", "could not serialize")
 
 
-UPGRADES: dict[int, tuple[str, ...]] = {
-    2: (
-        "ALTER TABLE tables ADD COLUMN allowed TEXT NOT NULL DEFAULT '{}'",
-        "CREATE INDEX IF NOT EXISTS tables_by_host ON tables (host, status)",
-        "CREATE INDEX IF NOT EXISTS ix_notes_visitor ON notes (visitor)",
-    ),
-}
-"""What brings a database of the edition before up to date; new tables are made without it."""
-EDITION = max(UPGRADES)
 LOCK = 0x5917
 
 
@@ -40,22 +31,59 @@ class Taken(Exception):
     """Another server has this SQLite file."""
 
 
-class OtherEdition(Exception):
-    """The database was made by a later edition of Spielwerk."""
+class OutOfDate(Exception):
+    """The database was made by an earlier edition of Spielwerk, or by nobody yet; a server brings it up to date."""
 
 
 def open_database(url: str, busy_seconds: float) -> Engine:
-    """Connect, and make the tables where they are missing."""
+    """Connect, and bring the tables up to date."""
+    engine = connect(url, busy_seconds)
+    with engine.connect() as connection:
+        is_current = revision_of(connection) == HEAD
+    if not is_current:
+        with alone(engine) as connection:
+            bring_up_to_date(connection)
+    return engine
+
+
+def open_as_it_is(url: str, busy_seconds: float) -> Engine:
+    """Connect to a database that a server uses, perhaps at this moment, and leave its tables as they are."""
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
+        raise OutOfDate(url)
+    engine = connect(url, busy_seconds)
+    with engine.connect() as connection:
+        if revision_of(connection) != HEAD:
+            raise OutOfDate(url)
+    return engine
+
+
+def connect(url: str, busy_seconds: float) -> Engine:
+    """The engine for a database, whatever is in it."""
     where = make_url(url)
     if where.get_backend_name() == "sqlite":
-        engine = _open_sqlite(url, where.database, busy_seconds)
-    elif where.get_backend_name() != "postgresql":
+        return _open_sqlite(url, where.database, busy_seconds)
+    if where.get_backend_name() != "postgresql":
         raise ArgumentError(f"{where.drivername} is none of our databases")
-    else:
-        engine = create_engine(where.set(drivername=POSTGRES), pool_pre_ping=True, pool_size=8)
-    with engine.begin() as connection:
-        _prepare(connection)
-    return engine
+    return create_engine(where.set(drivername=POSTGRES), pool_pre_ping=True, pool_size=8)
+
+
+@contextmanager
+def alone(engine: Engine) -> Generator[Connection]:
+    """A transaction in which no other process changes the tables; SQLite's also holds what makes tables."""
+    if is_postgres(engine):
+        with engine.begin() as connection:
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            yield connection
+        return
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            yield connection
+        except BaseException:
+            connection.exec_driver_sql("ROLLBACK")
+            raise
+        connection.exec_driver_sql("COMMIT")
 
 
 @contextmanager
@@ -72,27 +100,6 @@ def hold(url: str) -> Generator[None]:
         except OSError as error:
             raise Taken(where.database) from error
         yield
-
-
-def _prepare(connection: Connection) -> None:
-    """Make the tables where they are missing; one process at a time, and never in the file of a later edition."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-    metadata.create_all(connection)
-    edition = connection.execute(select(about.c.edition)).scalar()
-    if edition is None:
-        connection.execute(insert(about).values(edition=EDITION))
-    elif edition > EDITION:
-        raise OtherEdition(edition)
-    elif edition < EDITION:
-        _upgrade(connection, edition)
-
-
-def _upgrade(connection: Connection, edition: int) -> None:
-    for later in range(edition + 1, EDITION + 1):
-        for statement in UPGRADES[later]:
-            connection.execute(text(statement))
-    connection.execute(update(about).values(edition=EDITION))
 
 
 def _open_sqlite(url: str, file: str | None, busy_seconds: float) -> Engine:

@@ -111,3 +111,22 @@ notes = Table(
     Column("visitor", String(64), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("what", String(8), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("time", Float, nullable=False),
+)
+"""Whom the host keeps out or has silenced: the hash of a visitor's token, or an address."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+)
+"""What the host has done from outside; running servers read on from the last one they know."""

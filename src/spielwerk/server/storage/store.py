@@ -10,10 +10,12 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, func, insert, or_, select, text, true, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.errors import Refused
+from spielwerk.server.metrics import Metrics
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.database import TROUBLES, is_postgres, open_database, trouble
 from spielwerk.server.storage.rows import entry_of, entry_row, entry_text, info_of, info_row, seat_of, summary_of
@@ -76,7 +78,8 @@ class Snapshot:
 class Storage:
     """All that is kept."""
 
-    def __init__(self, url: str, busy_seconds: float, process: str) -> None:
+    def __init__(self, url: str, busy_seconds: float, process: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.engine: Engine = open_database(url, busy_seconds)
         self.shared = is_postgres(self.engine)
         # One question needs no transaction around it, which would go to and fro twice more.
@@ -104,6 +107,18 @@ class Storage:
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Ask something that other modules of this package know how to ask."""
+        return await self._read(query)
+
+    async def write(self, order: str, work: Callable[[Connection], T]) -> T:
+        """Do something that other modules of this package know how to do, in a transaction."""
+        return await self._writer.write(order, work)
+
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, to see whether it can be done."""
+        await self._execute("", update(schema.about).values(edition=schema.about.c.edition))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -151,7 +166,14 @@ class Storage:
                 connection.execute(update(schema.seats).where(of).values(**seat.as_dict()))
             return True
 
-        return await self._writer.write(entry.table, work)
+        with self.metrics.stored.time():
+            try:
+                stored = await self._writer.write(entry.table, work)
+            except IntegrityError as error:  # the table was removed meanwhile
+                raise Refused("not_found") from error
+        if stored:
+            self.metrics.entries.labels(entry.kind, "bot" if entry.visitor is None else "person").inc()
+        return stored
 
     def _summarize_and_notify(self, connection: Connection, entry: Entry, summary: Summary) -> None:
         """What lists show, and where others share the tables a word to them, in one go to the database."""
@@ -241,6 +263,10 @@ class Storage:
         row = await self._read(lambda connection: connection.execute(query).one())
         return row[0], row[1]
 
+    async def all_tables(self, status: str | None, most: int) -> list[Listed]:
+        """Tables of everybody, the latest first."""
+        return await self._listed(schema.tables.c.status == status if status else true(), most)
+
     async def listed(self, table: str) -> Listed | None:
         """One table as lists show it."""
         found = await self._listed(schema.tables.c.id == table, 1)
@@ -275,9 +301,7 @@ class Storage:
 
         def work(connection: Connection) -> int:
             expired = [row.id for row in connection.execute(query)]
-            for table in (schema.notes, schema.snapshots, schema.invitations, schema.seats, schema.entries):
-                connection.execute(delete(table).where(table.c.table_id.in_(expired)))
-            connection.execute(delete(schema.tables).where(of.id.in_(expired)))
+            remove_tables(connection, expired)
             return len(expired)
 
         return await self._writer.write("", work)
@@ -342,6 +366,14 @@ _SUMMARIZE = (
 )
 _SUMMARIZE_AND_NOTIFY = _SUMMARIZE.returning(func.pg_notify(CHANNEL, bindparam("said")))
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
+
+
+def remove_tables(connection: Connection, tables: list[str]) -> None:
+    """Remove tables with all that belongs to them."""
+    for kept in reversed(schema.metadata.sorted_tables):
+        if "table_id" in kept.c:
+            connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
 
 
 async def _without_complaint(work: Coroutine[Any, Any, None]) -> None:

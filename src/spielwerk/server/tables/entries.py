@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 OPENED, MOVE, UNDO, REDO, RESTART, CONFIRM = "opened", "move", "undo", "redo", "restart", "confirm"
-SEAT, CHAT, REMATCH, KNOWN = "seat", "chat", "rematch", "known"
+SEAT, CHAT, REMATCH, KNOWN, CLOSED = "seat", "chat", "rematch", "known", "closed"
 
 PLAY = (OPENED, MOVE, UNDO, REDO, RESTART)
 """The kinds that change the game itself."""

@@ -11,6 +11,7 @@ from typing import Any
 from spielwerk.server.tables.beginning import ORIGIN
 from spielwerk.server.tables.entries import (
     CHAT,
+    CLOSED,
     CONFIRM,
     KNOWN,
     MOVE,
@@ -76,6 +77,8 @@ class TableLog:
     decided: int = 0
     """The entry that last changed the game."""
     rematch: str | None = None
+    closed: bool = False
+    """Whether the table was closed: nobody plays here any more."""
     fairness: Fairness = field(default_factory=Fairness)
     thoughts: dict[int, list[Any]] = field(default_factory=dict)
     """What bots have thought of before each of their moves: keys with their share of the thinking and their value."""
@@ -188,6 +191,12 @@ def _rematch(log: TableLog, entry: Entry) -> int:
     return log.moves
 
 
+def _closed(log: TableLog, entry: Entry) -> int:
+    log.closed = True
+    _say(log, entry, "event", "closed", "")
+    return log.moves
+
+
 def _known(log: TableLog, entry: Entry) -> int:
     log.fairness.told(entry.visitor or "", entry.body["how"], entry.seat, entry.body["name"], log.moves)
     _say(log, entry, "event", entry.body["how"], entry.body["name"])
@@ -210,4 +219,5 @@ _APPEND: dict[str, Callable[[TableLog, Entry], int]] = {
     CHAT: _chat,
     REMATCH: _rematch,
     KNOWN: _known,
+    CLOSED: _closed,
 }

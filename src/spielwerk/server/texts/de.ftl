@@ -3,6 +3,7 @@
 seat-name = Spieler { $number }
 waiting-for = { $name } entscheidet.
 archived = An diesem Tisch wurde nach einer älteren Fassung der Regeln gespielt; hier kann er nicht fortgesetzt werden. Was gesagt wurde, lässt sich noch nachlesen.
+closed = Wer den Server betreibt, hat diesen Tisch geschlossen. Was gesagt wurde, lässt sich noch nachlesen.
 not-built = Die Web-App ist noch nicht gebaut. So wird sie gebaut: make play
 result = { $winners ->
         [0] Das Spiel ist verloren.
@@ -22,6 +23,7 @@ event-back = { $name } spielt wieder selbst.
 event-moved = { $name } ist auf ein anderes Gerät gewechselt.
 event-changed = { $name } hat den eigenen Platz geändert.
 event-rematch = { $name } eröffnet einen neuen Tisch: dieselben Leute, die Plätze neu gelost.
+event-closed = Der Tisch wurde geschlossen.
 event-exported = { $name } speichert die laufende Partie als Datei.
 event-copied = { $name } setzt die laufende Partie an einem anderen Tisch fort.
 
@@ -52,8 +54,9 @@ bot-expert-text = Denkt lange nach und schenkt nichts her.
 
 ## Was schiefgeht
 
-error-archived = Dieser Tisch ist archiviert: Er wurde nach einer älteren Fassung der Regeln gespielt.
+error-archived = Dieser Tisch ist archiviert; hier wird nicht mehr gespielt.
 error-bad-message = Der Server versteht diese Nachricht nicht.
+error-banned = Wer den Server betreibt, hat dich ausgesperrt.
 error-bots-simple = Die Bots können gerade nicht richtig nachdenken und spielen einfacher, als sie sollten.
 error-choice = Diese Einstellung hat das Spiel nicht.
 error-colour-taken = Diese Farbe hat schon jemand.
@@ -67,6 +70,7 @@ error-inside = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er war.
 error-invalid = Etwas fehlt oder hat die falsche Form: { $where }.
 error-invitation-void = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 error-journal = Das ist keine Partie von Spielwerk, die hier gespielt werden kann ({ $detail }).
+error-muted = Wer den Server betreibt, hat dir das Schreiben an andere gesperrt.
 error-no-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
 error-no-such-bot = Diesen Bot gibt es nicht.
 error-no-such-call = Diesen Aufruf gibt es nicht.

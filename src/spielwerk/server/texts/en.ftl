@@ -3,6 +3,7 @@
 seat-name = Player { $number }
 waiting-for = { $name } is deciding.
 archived = This table was played with an older edition of the rules and can't be continued here. What was said at it is still to be read.
+closed = Whoever runs this server has closed this table. What was said here can still be read.
 not-built = The web app is not built yet. Build it with: make play
 result = { $winners ->
         [0] The game is lost.
@@ -22,6 +23,7 @@ event-back = { $name } plays again.
 event-moved = { $name } has changed to another device.
 event-changed = { $name } has changed seat settings.
 event-rematch = { $name } opens a new table: the same people, seats drawn anew.
+event-closed = The table was closed.
 event-exported = { $name } saves the running game as a file.
 event-copied = { $name } goes on with the running game at another table.
 
@@ -52,8 +54,9 @@ bot-expert-text = Thinks long and gives nothing away.
 
 ## What goes wrong
 
-error-archived = This table is archived: it was played with an older edition of the rules.
+error-archived = This table is archived; nobody plays here any more.
 error-bad-message = The server does not understand this message.
+error-banned = Whoever runs this server has shut you out.
 error-bots-simple = The bots can't think properly at the moment and play more simply than they should.
 error-choice = The game has no such option.
 error-colour-taken = Somebody else has this colour already.
@@ -67,6 +70,7 @@ error-inside = Something went wrong inside the server. The table is as it was.
 error-invalid = Something is missing or has the wrong form: { $where }.
 error-invitation-void = This invitation is not valid any more. Ask for a new link.
 error-journal = This is no game of Spielwerk that can be played here ({ $detail }).
+error-muted = Whoever runs this server has stopped you from writing to others.
 error-no-redo = Nothing was taken back that could be done again.
 error-no-such-bot = There is no such bot.
 error-no-such-call = This call does not exist.

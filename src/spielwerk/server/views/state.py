@@ -121,7 +121,7 @@ def about(room: Room, lang: str) -> dict[str, Any]:
         "lang": lang,
         "name": info.name,
         "status": status,
-        "archived_text": say(lang, "archived") if room.archived else None,
+        "archived_text": archived_text(room, lang),
         "public": info.public,
         "rematch": room.log.rematch,
         "commitment": commitment(info.id, info.salt, info.seed),
@@ -165,6 +165,13 @@ def considered(room: Room, table: Table, lang: str) -> list[dict[str, Any]]:
         {"key": key, "text": table.worded_at(lang, last, key), "share": share, "value": value}
         for key, share, value in room.log.thoughts.get(last, [])
     ]
+
+
+def archived_text(room: Room, lang: str) -> str | None:
+    """Why nobody plays here any more."""
+    if not room.archived:
+        return None
+    return say(lang, "closed") if room.log.closed else say(lang, "archived")
 
 
 def _closed(room: Room, lang: str) -> dict[str, Any]:

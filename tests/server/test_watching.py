@@ -1,0 +1,230 @@
+"""What those see who watch the server: health, readiness, metrics, logs."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from spielwerk.server.logs import FIELDS, REQUEST, JsonLines, PlainLines, request_id, without_tokens
+from spielwerk.server.metrics import Metrics
+from tests.server.conftest import serving, settings_in
+from tests.server.people import Person
+
+T = TypeVar("T")
+DASHBOARD = Path(__file__).parents[2] / "packaging" / "grafana" / "spielwerk.json"
+
+
+def samples(text: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
+    """Every value by name and labels."""
+    return {
+        (sample.name, frozenset(sample.labels.items())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def value(url: str, name: str, **labels: str) -> float:
+    found = samples(httpx.get(f"{url}/metrics").raise_for_status().text)
+    return found.get((f"spielwerk_{name}", frozenset(labels.items())), 0.0)
+
+
+def test_the_process_is_there_whatever_name_it_is_called_by(url: str) -> None:
+    for path in ("/healthz", "/readyz"):
+        answer = httpx.get(url + path, headers={"Host": "server-1:8000"})
+        assert answer.status_code == 200 and answer.json() == {"ok": True}
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(("trouble", "code"), [("locked", "storage_busy"), ("read only", "storage")])
+def test_it_is_not_ready_while_the_database_can_not_be_written(tmp_path: Path, trouble: str, code: str) -> None:
+    with serving(settings_in(tmp_path, busy_seconds=0.1, clock_seconds=60.0)) as url:
+        assert httpx.get(f"{url}/readyz").status_code == 200
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        if trouble == "locked":
+            other.execute("BEGIN IMMEDIATE")
+        else:
+            other.execute("CREATE TRIGGER no BEFORE UPDATE ON about BEGIN SELECT raise(ABORT, 'read only'); END")
+        answer = eventually(lambda: httpx.get(f"{url}/readyz?lang=de"), lambda answer: answer.status_code != 200)
+        assert answer.status_code == 503 and answer.json()["error"]["code"] == code
+        assert answer.json()["error"]["text"] and httpx.get(f"{url}/healthz").status_code == 200
+        other.execute("ROLLBACK" if trouble == "locked" else "DROP TRIGGER no")
+        other.close()
+        eventually(lambda: httpx.get(f"{url}/readyz"), lambda answer: answer.status_code == 200)
+
+
+def eventually(ask: Callable[[], T], wanted: Callable[[T], bool]) -> T:
+    end = time.monotonic() + 20
+    while True:
+        answer = ask()
+        if wanted(answer):
+            return answer
+        assert time.monotonic() < end, answer
+        time.sleep(0.1)
+
+
+# ---------------------------------------------------------------- metrics
+
+
+def test_what_happens_is_counted(tmp_path: Path) -> None:
+    limits = replace(settings_in(tmp_path).limits, chats_at_once=1, chats_per_second=0.001)
+    with serving(settings_in(tmp_path, limits=limits)) as url:
+        anna = Person(url)
+        table = anna.open("me", "guest", {"kind": "bot", "bot": "random"})["table"]
+        with anna.at(table) as line:
+            line.greet()
+            assert value(url, "sockets") == 1 and value(url, "tables_awake") == 1
+            for which in range(6):
+                if line.state["asked"] and not line.state["can"]["confirm"] and not line.state["asked"]["mine"]:
+                    line.hear_until(lambda _: line.state["can"]["confirm"] or line.state["asked"]["mine"])
+                line.step(which)
+            line.ask(type="chat", text="hello")
+            assert line.refused(type="chat", text="hello again") == "too_fast"
+        anna.refused("GET", "/tables/aaaaaaaaaaaaaaaa/position")
+        assert value(url, "entries_total", kind="move", by="person") >= 3
+        assert value(url, "acknowledge_seconds_count", type="move") >= 3
+        assert value(url, "store_seconds_count") >= 6
+        assert value(url, "refused_total", code="too_fast", where="socket") == 1
+        assert value(url, "refused_total", code="not_found", where="http") == 1
+        route = "/api/tables/{table}/position"
+        assert value(url, "http_calls_total", method="GET", route=route, status="404") == 1
+        assert value(url, "http_calls_total", method="POST", route="/api/tables", status="201") == 1
+        assert value(url, "entries_total", kind="move", by="bot") <= value(url, "bot_think_seconds_count")
+        assert value(url, "bot_wait_seconds_count") == value(url, "bot_think_seconds_count")
+        assert value(url, "bot_queue") == 0 and value(url, "loop_lag_seconds_count") > 0
+
+
+def test_every_app_counts_for_itself() -> None:
+    one, other = Metrics(), Metrics()
+    one.refused.labels("too_fast", "http").inc()
+    assert b'code="too_fast"' in one.text() and b'code="too_fast"' not in other.text()
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": "203.0.113.9"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"Forwarded": "for=203.0.113.9"},
+        {"Via": "1.1 caddy"},
+        {"Host": "games.example.org"},
+    ],
+)
+def test_strangers_do_not_read_metrics_through_a_proxy(
+    tmp_path_factory: pytest.TempPathFactory, public: str, headers: dict[str, str]
+) -> None:
+    assert httpx.get(f"{public}/metrics").status_code == 200
+    answer = httpx.get(f"{public}/metrics", headers=headers)
+    assert answer.status_code == 404 and "spielwerk_" not in answer.text
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(settings_in(tmp_path_factory.mktemp("public"), public_url="https://games.example.org")) as url:
+        yield url
+
+
+def test_with_a_token_metrics_are_read_from_anywhere_and_never_without(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, metrics_token="open sesame", public_url="https://games.example.org")) as url:
+        through = {"X-Forwarded-For": "203.0.113.9", "Host": "games.example.org"}
+        assert httpx.get(f"{url}/metrics").status_code == 404
+        assert httpx.get(f"{url}/metrics", headers=through | {"Authorization": "Bearer sesame"}).status_code == 404
+        answer = httpx.get(f"{url}/metrics", headers=through | {"Authorization": "Bearer open sesame"})
+        assert answer.status_code == 200 and "spielwerk_sockets" in answer.text
+
+
+def test_every_metric_of_the_dashboard_exists() -> None:
+    board = json.loads(DASHBOARD.read_text("utf-8"))
+    queries = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
+    asked = set(re.findall(r"\b(?:spielwerk|process)_\w+", " ".join(queries)))
+    known = {
+        name
+        for family in Metrics().registry.collect()
+        for name in (family.name, *(family.name + end for end in ("_total", "_bucket", "_count", "_sum")))
+    }
+    assert len(asked) > 10 and asked <= known, asked - known
+
+
+# ---------------------------------------------------------------- logs
+
+
+def test_every_answer_has_an_id_that_the_log_names(url: str) -> None:
+    answer = httpx.get(f"{url}/api/health")
+    assert re.fullmatch("[0-9a-f]{16}", answer.headers["x-request-id"])
+    assert httpx.get(f"{url}/api/health", headers={"X-Request-ID": "of-the-proxy"}).headers["x-request-id"] == (
+        "of-the-proxy"
+    )
+    assert request_id("short") != "short" and request_id("with\nline breaks") != "with\nline breaks"
+
+
+def test_lines_for_people_and_for_programs() -> None:
+    record = logging.LogRecord("spielwerk.server", logging.WARNING, "", 0, "table %s waits", ("x",), None)
+    before = REQUEST.set("abcd1234")
+    setattr(record, FIELDS, {"status": 200})
+    told = json.loads(JsonLines().format(record))
+    assert told | {"time": ""} == {
+        "time": "",
+        "level": "warning",
+        "logger": "spielwerk.server",
+        "message": "table x waits",
+        "request": "abcd1234",
+        "status": 200,
+    }
+    plain = PlainLines().format(record)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z WARNING spielwerk\.server \[abcd1234\] table x waits", plain)
+    REQUEST.reset(before)
+
+
+def test_the_access_log_has_no_tokens(tmp_path: Path) -> None:
+    assert without_tokens("/api/join/SECRET") == "/api/join/…" and without_tokens("/table/x") == "/table/x"
+    command = [sys.executable, "-c", "from spielwerk.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
+    command += ["--log-format", "json", "--access-log", "--config", str(tmp_path / "spielwerk.toml")]
+    settings = (
+        f'database = "sqlite:///{tmp_path}/tables.sqlite"',
+        "compile_rules = false",
+        "[limits]",
+        "address_cpu = 1e6",
+    )
+    (tmp_path / "spielwerk.toml").write_text("\n".join([*settings, "visitor_cpu = 1e6"]), "utf-8")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        try:
+            anna, token = _invites(server)
+        finally:
+            server.terminate()
+        assert server.stderr is not None
+        lines = server.stderr.read()
+    told = [json.loads(line) for line in lines.splitlines()]
+    calls = [line for line in told if line["logger"] == "spielwerk.access"]
+    (joined,) = [line for line in calls if line["path"] == "/api/join/…"]
+    assert joined["status"] == 200 and joined["address"] == "127.0.0.1" and len(joined["visitor"]) == 12
+    assert joined["request"] and token not in lines and anna.token not in lines
+
+
+def _invites(server: subprocess.Popen[str]) -> tuple[Person, str]:
+    """Somebody opens a table and looks at the invitation to it."""
+    assert server.stdout is not None
+    anna = Person(server.stdout.readline().split()[4])
+    eventually(lambda: _answer(anna), lambda answer: answer is not None)
+    token = anna.open("me", "open", "guest")["links"][0]["url"].rpartition("/")[2]
+    anna.call("GET", f"/join/{token}")
+    anna.http.close()
+    return anna, token
+
+
+def _answer(person: Person) -> httpx.Response | None:
+    try:
+        return person.http.get("/health")
+    except httpx.TransportError:
+        return None
