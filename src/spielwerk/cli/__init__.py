@@ -22,6 +22,7 @@ from spielwerk.cli.commands import (
     study,
     transfer,
     tune,
+    worker,
 )
 from spielwerk.cli.helpers.problems import Commands
 
@@ -47,6 +48,7 @@ app.command("replay")(replay.replay)
 app.command("export")(transfer.export_game)
 app.command("import")(transfer.import_game)
 app.command("serve")(serve.serve_tables)
+app.command("worker")(worker.worker)
 app.command("bot-client")(bot_client.bot_client)
 
 

@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from spielwerk import __version__
 from spielwerk.server.actions import router
 from spielwerk.server.bots.players import Bots
+from spielwerk.server.bots.remote import RemoteWorkers
 from spielwerk.server.errors import Refused
 from spielwerk.server.http import pages
 from spielwerk.server.http.guard import Guard, told
@@ -33,8 +34,9 @@ from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.rate_limits import Buckets
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage.database import hold
-from spielwerk.server.storage.listener import listen
-from spielwerk.server.storage.store import Storage
+from spielwerk.server.storage.jobs import Jobs, answers_to
+from spielwerk.server.storage.listener import listen, plain_address
+from spielwerk.server.storage.store import CHANNEL, Storage
 from spielwerk.server.texts import language
 
 MINUTE, HOUR = 60, 3600
@@ -78,15 +80,20 @@ async def _open(settings: Settings) -> AsyncGenerator[Services]:
     process = secrets.token_hex(4)
     storage = Storage(settings.database, settings.busy_seconds, process)
     rooms = Rooms(storage, settings)
-    bots = Bots(rooms, settings)
+    remote = _remote(storage, settings, process)
+    bots = Bots(rooms, settings, remote)
     rooms.on_change = bots.wake
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
-    running = [asyncio.create_task(Clocks(rooms, storage, bots.look_after, presence, settings).run())]
-    if storage.shared:
-        sync = Sync(rooms, presence, process)
-        running.append(asyncio.create_task(listen(storage.engine, sync.heard, sync.connected)))
+    clocks = Clocks(rooms, storage, bots.look_after, presence, settings)
+    running = [asyncio.create_task(clocks.run())]
+    if remote is not None:
+        sync, address = Sync(rooms, presence, process), plain_address(settings.database)
+        remote.server_gone = clocks.server_gone
+        running.append(asyncio.create_task(listen(address, CHANNEL, sync.heard, sync.connected)))
+        running.append(asyncio.create_task(listen(address, answers_to(process), remote.heard, remote.heard)))
+        running.append(asyncio.create_task(remote.run()))
     try:
         yield Services(settings, storage, rooms, bots, presence, openings, public, Counts())
     finally:
@@ -97,6 +104,11 @@ async def _open(settings: Settings) -> AsyncGenerator[Services]:
         await storage.settle()
         rooms.slow_work.close()
         storage.close()
+
+
+def _remote(storage: Storage, settings: Settings, process: str) -> RemoteWorkers | None:
+    """The workers on other machines, where the database is one that others share."""
+    return RemoteWorkers(Jobs(plain_address(settings.database), process)) if storage.shared else None
 
 
 def _answer_problems(app: FastAPI) -> None:

@@ -288,6 +288,12 @@ serve-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 serve-database-later = Die Datenbank stammt von einer späteren Ausgabe von Spielwerk; verwende diese.
 serve-database-taken = Ein anderer Server hat diese Datei schon offen: { $file }. Beende ihn, oder nimm PostgreSQL für mehrere.
 serve-database-url = --database braucht sqlite:///DATEI oder postgresql://…, nicht { $url }.
+worker-database = Ein Worker holt sich seine Arbeit aus PostgreSQL: --database braucht postgresql://…, nicht { $url }.
+worker-no-tables = Diese Datenbank hat noch kein Server benutzt; starte erst einen, dann den Worker.
+working = { $processes ->
+    [one] Ein Prozess denkt für Bots. SIGTERM oder Strg-C beendet ihn.
+   *[other] { $processes } Prozesse denken für Bots. SIGTERM oder Strg-C beendet sie.
+ }
 client-joined = Am Tisch. Zum Wiederkommen: --table { $table } --token { $token }
 client-where = Sag, wo gespielt wird: --join LINK, oder --table ID mit --token TOKEN.
 client-refused = Der Server lehnt ab: { $text }

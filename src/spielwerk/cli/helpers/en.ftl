@@ -288,6 +288,12 @@ serve-database = The database can't be opened: { $reason }.
 serve-database-later = The database was made by a later edition of Spielwerk; use that one.
 serve-database-taken = Another server has this file open already: { $file }. Stop it, or use PostgreSQL for several.
 serve-database-url = --database must be sqlite:///FILE or postgresql://…, not { $url }.
+worker-database = A worker takes its work from PostgreSQL: --database must be postgresql://…, not { $url }.
+worker-no-tables = No server has used this database yet; start one first, then the worker.
+working = { $processes ->
+    [one] One process thinks for bots. SIGTERM or Ctrl-C ends it.
+   *[other] { $processes } processes think for bots. SIGTERM or Ctrl-C ends them.
+ }
 client-joined = Joined. To come back: --table { $table } --token { $token }
 client-where = Say where to play: --join LINK, or --table ID with --token TOKEN.
 client-refused = The server refuses: { $text }

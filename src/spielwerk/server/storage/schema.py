@@ -6,8 +6,10 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
+    Identity,
     Index,
     Integer,
     LargeBinary,
@@ -111,3 +113,31 @@ notes = Table(
     Column("visitor", String(64), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("slots", Integer, nullable=False),
+    Column("ready", Text, nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+"""The servers and workers that share a PostgreSQL: what each can think about at a time, which games it has compiled."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger, Identity(), primary_key=True),
+    Column("asked_by", String(16), nullable=False, index=True),
+    Column("payer", String(64), nullable=False),
+    Column("is_advice", Boolean, nullable=False),
+    Column("needs", String(64)),
+    Column("question", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("worker", String(16)),
+    Column("leased_until", DateTime(timezone=True)),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("answer", Text),
+)
+"""What workers are asked, until the server that has asked has the answer."""
