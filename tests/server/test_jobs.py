@@ -1,4 +1,4 @@
-"""Questions in PostgreSQL: whose turn it is, for all servers and workers together, and what is lost with none of them."""
+"""Questions in PostgreSQL: whose turn it is, for all servers and workers together, and that none takes any along."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from spielwerk.server.storage.database import open_database
 from spielwerk.server.storage.jobs import SERVER, WORKER, Jobs, NewJob
 from tests.server.cluster import Cluster
 
+ROUNDS = 30
 SOON = 0.2
 """Seconds after which a process counts as silent in these tests."""
 
@@ -86,10 +87,12 @@ def test_advice_leaves_a_worker_to_those_who_play(played: Any) -> None:
 
 def test_takers_at_the_same_moment_keep_the_rules_too(played: Any) -> None:
     async def scene(server: Jobs, *workers: Jobs) -> None:
-        for _ in range(8):
-            await server.put(question("noisy"))
-        found = await asyncio.gather(*(taken(worker) for worker in workers))
-        assert sorted(found, key=str) == [None, "noisy", "noisy", "noisy"]
+        for _ in range(ROUNDS):
+            await server.withdraw(list(await server.asked()))
+            for _ in workers:
+                await server.put(question("noisy"))
+            found = await asyncio.gather(*(taken(worker) for worker in workers))
+            assert sorted(found, key=str) == [None, "noisy", "noisy", "noisy"]
 
     played(scene, 4)
 
