@@ -15,7 +15,7 @@ from spielwerk.server.storage.jobs import SERVER, WORKER, Jobs, NewJob
 from tests.server.cluster import Cluster
 
 ROUNDS = 30
-SOON = 0.2
+SOON = 0.5
 """Seconds after which a process counts as silent in these tests."""
 
 
@@ -27,8 +27,9 @@ def database(postgres: Cluster) -> str:
 
 
 @pytest.fixture
-def played(database: str) -> Callable[[Callable[..., Awaitable[Any]], int], Any]:
-    """Runs a scene with a server and some workers of one slot each."""
+def played(database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[..., Awaitable[Any]], int], Any]:
+    """Runs a scene with a server and some workers of one slot each; nobody counts as silent unless a test says so."""
+    monkeypatch.setattr(storage, "SILENT", 600)
 
     async def run(scene: Callable[..., Awaitable[Any]], workers: int) -> Any:
         server = Jobs(database, "server")
@@ -142,17 +143,20 @@ def test_a_silent_workers_question_is_taken_by_another_and_only_that_one_answers
     played(scene, 2)
 
 
-def test_a_worker_that_says_it_is_still_at_it_keeps_its_question(played: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "SILENT", 1.0)
+def test_a_worker_that_says_it_is_still_at_it_keeps_its_question_for_longer(played: Any, database: str) -> None:
+    def lease() -> Any:
+        with psycopg.connect(database) as connection:
+            row = connection.execute("SELECT leased_until FROM jobs").fetchone()
+            return row and row[0]
 
     async def scene(server: Jobs, one: Jobs, two: Jobs) -> None:
         number = await server.put(question("me"))
         assert await taken(one) == "me"
-        for _ in range(15):
-            await asyncio.sleep(0.1)
-            await one.renew([number])
-            await server.beat(SERVER, 0, ())
-            assert await taken(two) is None
+        before = lease()
+        await two.renew([number])
+        assert lease() == before, "only who has it"
+        await one.renew([number])
+        assert lease() > before
 
     played(scene, 2)
 

@@ -98,7 +98,7 @@ class Bots:
                 await asyncio.sleep(self._settings.bot_pause)
             if self.thinking.nobody:
                 room.connections.complain(Refused("no_worker"))
-            advice = await self._choose(job, _errand(room))
+            advice = await self._choose(job, errand_at(room))
         finally:
             telling.cancel()
         if self.troubles:
@@ -150,7 +150,7 @@ def _bot_to_act(room: Room) -> str | None:
     return seat.bot if seat is not None and seat.kind == BOT else None
 
 
-def _errand(room: Room) -> Errand:
+def errand_at(room: Room) -> Errand:
     """A bot's move is paid for by the table's host; where only bots sit nobody waits for it."""
     return Errand(room.info.host, is_advice=all(seat.kind == BOT for seat in room.log.seats))
 

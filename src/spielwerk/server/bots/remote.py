@@ -87,6 +87,9 @@ class RemoteWorkers:
             except psycopg.Error as error:
                 _log.warning("the workers are out of reach: %s", error)
                 await asyncio.sleep(BEAT)
+            except Exception:
+                _log.exception("looking after the workers stumbled")
+                await asyncio.sleep(BEAT)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), BEAT)
 

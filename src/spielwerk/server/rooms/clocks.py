@@ -19,6 +19,7 @@ from spielwerk.server.tables.seats import check_bot, seat_entry
 WakeBots = Callable[[str], Awaitable[None]]
 """Lets bots play at a table where they were forgotten."""
 AFTER_A_SERVER = 2.0
+"""Seconds that a bot's turn waits at least when the server that should have played it has gone."""
 GRACE = 600.0
 EXPIRY_EVERY = 600.0
 _log = logging.getLogger("spielwerk.server")

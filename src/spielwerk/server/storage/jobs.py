@@ -19,7 +19,7 @@ import psycopg
 NEWS = "spielwerk_jobs"
 """The channel on which workers hear of new questions."""
 SERVER, WORKER = "server", "worker"
-SILENT = 2.5
+SILENT = 3.0
 """Seconds after which a process that says nothing counts as gone."""
 FORGOTTEN = 30.0
 """Seconds after which what a silent process has left is removed."""
