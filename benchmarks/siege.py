@@ -6,7 +6,7 @@
 Ordinary tables come from addresses of their own (127.0.1.x); each attack comes from 127.0.0.2. A move's latency counts
 from the moment it was due; `x peace` is p99 as a multiple of the p50 of peace. `loop` is the most processor time that
 one step on the server's loop took: unlike latencies it does not depend on what else the machine does. `bots` is how
-long the two greedy bots of one ordinary table take for their turns.
+long it takes at one ordinary table from the end of a person's turn over those of two greedy bots to the next one.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Siege:
             self.players.append(player)
         self.honest = Client(self.url, "127.0.2.1")
         self.listed = await self.honest.open("me", "open", "open", public=True)
-        self.bot_player = Player(await self.honest.sit(await self.honest.open("me", "bot", "bot")))
+        await self._sit_with_bots()
         answer = await self.nosy.http.post("/import", json=self.journal, timeout=60)
         self.long_table = answer.json()["table"]
 
@@ -165,18 +165,28 @@ class Siege:
             player.busy = False
 
     async def _bots(self) -> None:
-        """Play at the table with bots; how long until it is our turn again."""
+        """Play at the table with bots; how long from our last message until it is our turn again."""
         self.bot_times: list[float] = []
-        player = self.bot_player
-        while not player.state:
-            await player.hear()
-        while player.state["status"] == "playing":
-            while player.can_act:
-                await player.act()
+        while True:
+            if self.bot_player.state["status"] == "over":
+                await self._sit_with_bots()
+            self.bot_times.append(await self._turn_of_bots())
+
+    async def _sit_with_bots(self) -> None:
+        """A table with two bots, and one turn of theirs, so that they are awake."""
+        self.bot_player = Player(await self.honest.sit(await self.honest.open("me", "bot", "bot")))
+        while not self.bot_player.state:
+            await self.bot_player.hear()
+        await self._turn_of_bots()
+
+    async def _turn_of_bots(self) -> float:
+        player, began = self.bot_player, time.perf_counter()
+        while player.can_act:
             began = time.perf_counter()
-            while not player.can_act and player.state["status"] == "playing":
-                await player.hear()
-            self.bot_times.append(time.perf_counter() - began)
+            await player.act()
+        while not player.can_act and player.state["status"] == "playing":
+            await player.hear()
+        return time.perf_counter() - began
 
 
 NOTED: dict[str, str] = {}

@@ -27,7 +27,7 @@ asyncio.run(work(sys.argv[1], 1, compile_rules=False))
 """
 TABLES = 3
 SEATS = ("me", {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
-SECONDS = 60
+SECONDS = 180
 
 
 class WorkerProcess:
