@@ -49,6 +49,7 @@ load: $(READY)
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --postgres --processes 2
 	$(BIN)/python benchmarks/load.py --idle 5 --rate 20
+	$(BIN)/python benchmarks/load.py --postgres --processes 2 --workers 2 --rate 20
 
 lint: lint-python lint-web
 

@@ -3,11 +3,16 @@
     python benchmarks/load.py                                  1,000 tables, 200 moves a second, SQLite, one process
     python benchmarks/load.py --postgres --processes 2         the same with PostgreSQL and two processes
     python benchmarks/load.py --idle 5 --rate 20               what a table costs that has gone to sleep
+    python benchmarks/load.py --postgres --processes 2 --workers 2 --rate 20
+                                                               one person and two greedy bots at each table, and two
+                                                               workers that think for them
 
-Every seat is a client of its own with its own socket (three for each table). Moves are due at fixed moments whether or
-not the server keeps up; the latency of a move counts from that moment to its acknowledgement. Confirmations come on top
-of the moves. Memory is the resident memory of the server processes beyond what an empty server has. Tables leave the
-server's memory after a minute without use; `--idle` makes that shorter, and then the benchmark waits to see it.
+Every seat is a client of its own with its own socket (three for each table; with `--workers` one, and greedy bots in
+the other seats). Moves are due at fixed moments whether or not the server keeps up; the latency of a move counts from
+that moment to its acknowledgement. Confirmations come on top of the moves. How long people wait for bots counts from
+the end of their turn to the next one. Memory is the resident memory of the server processes beyond what an empty server
+has. Tables leave the server's memory after a minute without use; `--idle` makes that shorter, and then the benchmark
+waits to see it.
 """
 
 from __future__ import annotations
@@ -34,6 +39,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from spielwerk.server.bots.station import work
 from spielwerk.server.security.tokens import new_token
 from spielwerk.server.serving import bind, serve
 from spielwerk.server.settings import Limits, Settings
@@ -55,24 +61,34 @@ LONGEST_WAIT = 10.0
 # ---------------------------------------------------------------- the server
 
 
-def run_server(database: str, idle: float) -> None:
+def run_server(database: str, idle: float, bot_workers: int) -> None:
     """A server without limits of pace, in a process of its own."""
     pace = dict.fromkeys(PACES, UNLIMITED)
     counts = dict.fromkeys(COUNTS, 10**6)
     limits = Limits(**pace, **counts)
     listener = bind("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    serve(Settings(database=database, limits=limits, idle_seconds=idle, compile_rules=False), listener)
+    settings = Settings(
+        database=database, limits=limits, idle_seconds=idle, compile_rules=False, bot_workers=bot_workers
+    )
+    serve(settings, listener)
 
 
 @contextmanager
-def server(database: str, idle: float) -> Iterator[tuple[str, int]]:
-    """Address and process number of a running server."""
-    command = [sys.executable, __file__, "--serve", database, "--idle", str(idle)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+def server(database: str, given: argparse.Namespace) -> Iterator[tuple[str, int]]:
+    """Address and process number of a running server; where there are workers it does not think itself."""
+    own = "0" if given.workers else str(Settings.bot_workers)
+    with program("--serve", database, "--idle", str(given.idle), "--bot-workers", own) as process:
         assert process.stdout is not None
+        yield process.stdout.readline().strip(), process.pid
+
+
+@contextmanager
+def program(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """This file in another process, killed in the end."""
+    with subprocess.Popen([sys.executable, __file__, *arguments], stdout=subprocess.PIPE, text=True) as process:
         try:
-            yield process.stdout.readline().strip(), process.pid
+            yield process
         finally:
             process.kill()
 
@@ -112,7 +128,9 @@ class Measured:
     stall: float = 0.0
     """The longest that the clients themselves were held up."""
     late: int = 0
-    """Moves that were due while the table was still busy with the one before."""
+    """Moves that were due while the table was still busy with the one before, or its bots were."""
+    waits: list[float] = field(default_factory=list)
+    """How long people waited for bots."""
 
 
 class Seat:
@@ -121,6 +139,7 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.text = ""
+        self.waiting_since: float | None = None
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
 
     async def read(self, measured: Measured) -> None:
@@ -129,10 +148,16 @@ class Seat:
             if text.startswith(STATE):
                 self.text = text
                 measured.states += 1
+                self._note_turn(measured)
                 continue
             message = json.loads(text)
             if message.get("id") in self.answers:
                 self.answers.pop(message["id"]).set_result(message)
+
+    def _note_turn(self, measured: Measured) -> None:
+        if self.waiting_since is not None and self.decides:
+            measured.waits.append(time.perf_counter() - self.waiting_since)
+            self.waiting_since = None
 
     @property
     def state(self) -> dict[str, Any]:
@@ -170,6 +195,7 @@ class Table:
             if answer["type"] == "ack":
                 measured.latencies.append(time.perf_counter() - due)
                 await self._confirm(acting, answer["n"], measured)
+                acting.waiting_since = None if acting.decides else time.perf_counter()
             else:
                 measured.refused[answer["code"]] = measured.refused.get(answer["code"], 0) + 1
         finally:
@@ -183,10 +209,11 @@ class Table:
             measured.confirmed += 1
 
 
-async def open_table(http: httpx.AsyncClient, urls: list[str], number: int) -> tuple[str, list[str]]:
-    """A table with a visitor for each seat; returns its name and the tokens by seat."""
-    tokens = [new_token() for _ in range(SEATS)]
-    seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+async def open_table(http: httpx.AsyncClient, urls: list[str], number: int, bots: bool) -> tuple[str, list[str]]:
+    """A table with a visitor for each seat that is no bot's; returns its name and the tokens by seat."""
+    tokens = [new_token() for _ in range(1 if bots else SEATS)]
+    others = {"kind": "bot", "bot": "greedy"} if bots else {"kind": "open"}
+    seats = [{"kind": "me"}] + [others] * (SEATS - 1)
     wish = {"game": GAME, "seats": seats, "fixed_seats": True}
     url = urls[number % len(urls)]
     opened = (await http.post(f"{url}/api/tables", json=wish, headers=who(tokens[0]))).json()
@@ -253,10 +280,11 @@ async def burst(tables: list[Table], rate: float, seconds: float, measured: Meas
 async def measure(given: argparse.Namespace, urls: list[str], processes: list[int]) -> dict[str, Any]:
     async with httpx.AsyncClient(timeout=60) as http:
         for number in range(len(urls)):
-            await open_table(http, urls, number)
+            await open_table(http, urls, number, bool(given.workers))
         empty = memory(processes)
         began = time.perf_counter()
-        opened = await in_parallel([open_table(http, urls, number) for number in range(given.tables)])
+        bots = bool(given.workers)
+        opened = await in_parallel([open_table(http, urls, number, bots) for number in range(given.tables)])
         opening = time.perf_counter() - began
     measured = Measured()
     seated = [sit(urls, number, table, tokens, measured) for number, (table, tokens) in enumerate(opened)]
@@ -304,9 +332,10 @@ def report(
     latencies = sorted(measured.latencies)
     return {
         "tables": given.tables,
-        "sockets": given.tables * SEATS,
+        "sockets": given.tables * (1 if given.workers else SEATS),
         "database": "postgresql" if given.postgres else "sqlite",
         "processes": given.processes,
+        "workers": given.workers,
         "opened per second": round(given.tables / opening, 1),
         "moves due per second": given.rate,
         "moves per second": round(len(latencies) / took, 1),
@@ -315,6 +344,7 @@ def report(
         "p50 ms": round(1000 * statistics.median(latencies), 1),
         "p99 ms": round(1000 * latencies[int(0.99 * len(latencies))], 1),
         "max ms": round(1000 * latencies[-1], 1),
+        **waits_for_bots(measured.waits),
         "server ms of processor per move": round(1000 * busy / len(latencies), 2),
         "load of this machine": round(os.getloadavg()[0], 1),
         "longest stall of the clients ms": round(1000 * measured.stall, 1),
@@ -328,6 +358,18 @@ def report(
     }
 
 
+def waits_for_bots(waits: list[float]) -> dict[str, float]:
+    """How long people waited for bots, if there were any."""
+    if not waits:
+        return {}
+    middle, worst = statistics.median(waits), sorted(waits)[int(0.99 * len(waits))]
+    return {
+        "turns of bots": len(waits),
+        "until my turn again p50 ms": round(1000 * middle, 1),
+        "until my turn again p99 ms": round(1000 * worst, 1),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
@@ -336,16 +378,26 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="in a cluster of its own")
     parser.add_argument("--idle", type=float, default=Settings.idle_seconds, help="seconds until a table sleeps")
+    parser.add_argument("--workers", type=int, default=0, help="processes that think for bots; needs --postgres")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
+    parser.add_argument("--bot-workers", type=int, default=Settings.bot_workers, help=argparse.SUPPRESS)
+    parser.add_argument("--work", metavar="DATABASE", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        run_server(given.serve, given.idle)
+        run_server(given.serve, given.idle, given.bot_workers)
         return
+    if given.work:
+        asyncio.run(work(given.work, 1, compile_rules=False))
+        return
+    if given.workers and not given.postgres:
+        parser.error("--workers needs --postgres")
     given.seconds = min(given.seconds, LONGEST)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="spielwerk-load-"))
         database = stack.enter_context(postgres()) if given.postgres else f"sqlite:///{folder}/tables.sqlite"
-        servers = [stack.enter_context(server(database, given.idle)) for _ in range(given.processes)]
+        servers = [stack.enter_context(server(database, given)) for _ in range(given.processes)]
+        for _ in range(given.workers):
+            stack.enter_context(program("--work", database))
         result = asyncio.run(measure(given, [url for url, _ in servers], [process for _, process in servers]))
     for name, value in result.items():
         print(f"{name:34} {value}")

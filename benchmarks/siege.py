@@ -4,7 +4,9 @@
     python benchmarks/siege.py --source /elsewhere/src        another state of the project, to compare
 
 Ordinary tables come from addresses of their own (127.0.1.x); each attack comes from 127.0.0.2. A move's latency counts
-from the moment it was due. `bots` is how long the two greedy bots of one ordinary table take for their turns.
+from the moment it was due; `x peace` is p99 as a multiple of the p50 of peace. `loop` is the most processor time that
+one step on the server's loop took: unlike latencies it does not depend on what else the machine does. `bots` is how
+long it takes at one ordinary table from the end of a person's turn over those of two greedy bots to the next one.
 """
 
 from __future__ import annotations
@@ -16,7 +18,6 @@ import os
 import random
 import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -31,11 +32,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-import spielwerk
-from spielwerk.kernel.journal import to_journal
+from besieged import Besieged
+from spielwerk.games import game_slugs
 from spielwerk.server.security.tokens import new_token
 
-GAME, LONG_GAME = "airship_city", "steamopolis"
+GAME = "airship_city"
 ATTACKER = "127.0.0.2"
 LONGEST = 30
 TROUBLE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
@@ -102,11 +103,11 @@ class Player:
 class Siege:
     """A server, its ordinary tables, and what is measured."""
 
-    def __init__(self, url: str, given: argparse.Namespace) -> None:
-        self.url, self.given = url, given
+    def __init__(self, server: Besieged, given: argparse.Namespace) -> None:
+        self.url, self.given = server.url, given
         self.players: list[Player] = []
-        self.nosy = Client(url, ATTACKER)
-        self.journal = long_journal()
+        self.nosy = Client(server.url, ATTACKER)
+        self.journal = server.journal
 
     async def prepare(self) -> None:
         for number in range(self.given.tables):
@@ -117,7 +118,7 @@ class Siege:
             self.players.append(player)
         self.honest = Client(self.url, "127.0.2.1")
         self.listed = await self.honest.open("me", "open", "open", public=True)
-        self.bot_player = Player(await self.honest.sit(await self.honest.open("me", "bot", "bot")))
+        await self._sit_with_bots()
         answer = await self.nosy.http.post("/import", json=self.journal, timeout=60)
         self.long_table = answer.json()["table"]
 
@@ -164,30 +165,32 @@ class Siege:
             player.busy = False
 
     async def _bots(self) -> None:
-        """Play at the table with bots; how long until it is our turn again."""
+        """Play at the table with bots; how long from our last message until it is our turn again."""
         self.bot_times: list[float] = []
-        player = self.bot_player
-        while not player.state:
-            await player.hear()
-        while player.state["status"] == "playing":
-            while player.can_act:
-                await player.act()
+        while True:
+            if self.bot_player.state["status"] == "over":
+                await self._sit_with_bots()
+            self.bot_times.append(await self._turn_of_bots())
+
+    async def _sit_with_bots(self) -> None:
+        """A table with two bots, and one turn of theirs, so that they are awake."""
+        self.bot_player = Player(await self.honest.sit(await self.honest.open("me", "bot", "bot")))
+        while not self.bot_player.state:
+            await self.bot_player.hear()
+        await self._turn_of_bots()
+
+    async def _turn_of_bots(self) -> float:
+        player, began = self.bot_player, time.perf_counter()
+        while player.can_act:
             began = time.perf_counter()
-            while not player.can_act and player.state["status"] == "playing":
-                await player.hear()
-            self.bot_times.append(time.perf_counter() - began)
+            await player.act()
+        while not player.can_act and player.state["status"] == "playing":
+            await player.hear()
+        return time.perf_counter() - began
 
 
 NOTED: dict[str, str] = {}
 """What an attack has found out, also if it was ended before it could say so."""
-
-
-def long_journal() -> dict[str, Any]:
-    """A long game that is played without any sense."""
-    table, dice = spielwerk.game(LONG_GAME).table(3, 7), random.Random(7)
-    while not table.over and len(table.moves) < 1500:
-        table.play(dice.choice(table.options()))
-    return to_journal(table)
 
 
 # ---------------------------------------------------------------- the attacks
@@ -334,6 +337,32 @@ async def notes(siege: Siege) -> str:
     return NOTED["told"]
 
 
+async def analyses(siege: Siege) -> str:
+    """Games brought in and looked at again and again."""
+    answers: dict[str, int] = {}
+    table = siege.long_table
+    while True:
+        with suppress(*TROUBLE):
+            answer = await siege.nosy.http.get(f"/tables/{table}/analysis")
+            said = answer.json().get("status") or answer.json()["error"]["code"]
+            answers[said] = answers.get(said, 0) + 1
+            NOTED["told"] = f"answers: {answers}"
+        await asyncio.sleep(0.02)
+
+
+async def expert_tables(siege: Siege) -> str:
+    """Tables of every game at which only experts sit: the compilers of all games, and thinking without end."""
+    opened = 0
+    while True:
+        for game in game_slugs():
+            with suppress(*TROUBLE):
+                seats = [{"kind": "bot", "bot": "expert"}] * 3
+                wish = {"game": game, "seats": seats, "fixed_seats": True}
+                opened += (await siege.nosy.http.post("/tables", json=wish)).status_code == 201
+                NOTED["told"] = f"{opened} opened"
+        await asyncio.sleep(0.02)
+
+
 ATTACKS: dict[str, Attack | None] = {
     "peace": None,
     "400 language frames": language_frames,
@@ -344,24 +373,33 @@ ATTACKS: dict[str, Attack | None] = {
     "hints": hints,
     "240 public tables": public_tables,
     "notes": notes,
+    "analyses": analyses,
+    "expert tables, all compilers": expert_tables,
 }
 
 
-async def besiege(url: str, given: argparse.Namespace) -> None:
-    siege = Siege(url, given)
+async def besiege(server: Besieged, given: argparse.Namespace) -> None:
+    siege = Siege(server, given)
     await siege.prepare()
-    print("| attack | p50 ms | p99 ms | max ms | moves | not made | bots p50 s | what came of it |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| attack | p50 ms | p99 ms | x peace | max ms | moves | not made | loop ms | bots p50 s | what came of it |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    peace = 0.0
     for name, attack in ATTACKS.items():
         if given.only and name != "peace" and given.only not in name:
             continue
         NOTED.clear()
+        server.longest_step()
         seen = await siege.measure(attack)
+        longest, what = server.longest_step()
         times = sorted(seen["latencies"]) or [float("nan")]
-        figures = (statistics.median(times), times[int(0.99 * len(times))], times[-1])
+        middle, worst, last = statistics.median(times), times[int(0.99 * len(times))], times[-1]
+        peace = peace or middle
         bots = f"{statistics.median(seen['bots']):.2f}" if seen["bots"] else "none finished"
-        shown = " | ".join(f"{1000 * figure:.0f}" for figure in figures)
-        print(f"| {name} | {shown} | {len(seen['latencies'])} | {seen['late']} | {bots} | {seen['told']} |", flush=True)
+        shown = f"{1000 * middle:.0f} | {1000 * worst:.0f} | {worst / peace:.1f} | {1000 * last:.0f}"
+        counts = f"{len(seen['latencies'])} | {seen['late']} | {1000 * longest:.0f}"
+        print(f"| {name} | {shown} | {counts} | {bots} | {seen['told']} |", flush=True)
+        if given.steps:
+            print(f"    {what}", file=sys.stderr)
         await asyncio.sleep(1)
 
 
@@ -374,25 +412,15 @@ def main() -> None:
         "--source", type=Path, default=Path(__file__).parents[1] / "src", help="the project's src folder"
     )
     parser.add_argument("--only", help="part of the name of an attack")
+    parser.add_argument("--steps", action="store_true", help="tell which step on the loop was the longest")
     given = parser.parse_args()
     given.seconds = min(given.seconds, LONGEST)
-    with tempfile.TemporaryDirectory(prefix="spielwerk-siege-") as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "spielwerk.server",
-            "--port",
-            "0",
-            "--database",
-            f"sqlite:///{folder}/t.sqlite",
-        ]
-        environment = os.environ | {"PYTHONPATH": str(given.source), "SPIELWERK_HOME": folder}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            assert server.stdout is not None
-            try:
-                asyncio.run(besiege(server.stdout.readline().strip(), given))
-            finally:
-                server.kill()
+    with tempfile.TemporaryDirectory(prefix="spielwerk-siege-", ignore_cleanup_errors=True) as folder:
+        server = Besieged(given.source, folder)
+        try:
+            asyncio.run(besiege(server, given))
+        finally:
+            server.close()
     print(f"\nload of this machine: {os.getloadavg()[0]:.1f}")
 
 

@@ -141,6 +141,11 @@ class Line:
         """The first state."""
         return self.hear_type("state")
 
+    def hear_until_mine(self) -> None:
+        """Until there is something to do here, or the game is over."""
+        while not (self.state["options"] or self.state["can"]["confirm"] or self.state["status"] == "over"):
+            self.hear_type("state")
+
     def move(self, which: int = 0) -> dict[str, Any]:
         """Take one of the options."""
         options = self.state["options"]

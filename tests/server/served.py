@@ -33,6 +33,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--database", required=True)
     parser.add_argument("--forgotten", type=float, default=90)
+    parser.add_argument("--bot-workers", type=int, default=2)
     given = parser.parse_args()
     listener = bind("127.0.0.1", given.port)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
@@ -43,6 +44,7 @@ def main() -> None:
             compile_rules=False,
             bot_pause=0,
             forgotten_seconds=given.forgotten,
+            bot_workers=given.bot_workers,
         ),
         listener,
     )

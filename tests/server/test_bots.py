@@ -11,10 +11,18 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import BOTS, RandomBot, position_of
+from spielwerk.server.actions.open_table import new_table_info
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Job, VisibleDecision
+from spielwerk.server.bots.players import Bots, errand_at
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from spielwerk.server.bots.queue import Errand, FairQueue
+from spielwerk.server.errors import Refused
+from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.storage.store import Storage
+from spielwerk.server.tables.beginning import Beginning
+from spielwerk.server.tables.info import Pace
+from spielwerk.server.tables.seats import BOT, HUMAN, Seat
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
 
@@ -162,6 +170,49 @@ def test_who_goes_while_they_wait_gives_their_turn_to_others() -> None:
         return done
 
     assert asyncio.run(go()) == ["a", "c", "d"]
+
+
+async def house(folder: Path) -> tuple[Storage, Rooms, Bots]:
+    settings = settings_in(folder)
+    storage = Storage(settings.database, 1, "test")
+    rooms = Rooms(storage, settings)
+    return storage, rooms, Bots(rooms, settings)
+
+
+def test_nobody_has_many_hints_thought_about_at_a_time(tmp_path: Path) -> None:
+    async def ask_much() -> list[Any]:
+        storage, rooms, bots = await house(tmp_path)
+        try:
+            questions = [bots.advise(job("greedy"), who) for who in ("anna",) * 4 + ("ben",)]
+            return await asyncio.gather(*questions, return_exceptions=True)
+        finally:
+            await bots.close()
+            rooms.slow_work.close()
+            storage.close()
+
+    answers = asyncio.run(ask_much())
+    refused = [isinstance(answer, Refused) and answer.code for answer in answers]
+    assert refused == [False, False, "too_fast", "too_fast", False]
+
+
+def test_where_only_bots_sit_their_moves_are_like_advice(tmp_path: Path) -> None:
+    async def errands() -> list[Errand]:
+        storage, rooms, bots = await house(tmp_path)
+        found: list[Errand] = []
+        try:
+            for kind, visitor in ((BOT, None), (HUMAN, "me")):
+                info = new_table_info(spielwerk.game("airship_city"), 3, {}, "me", "", Pace(), public=False)
+                seats = [Seat(BOT, "A", "orange", bot="greedy"), Seat(BOT, "B", "purple", bot="greedy")]
+                room = await rooms.open(info, Beginning([*seats, Seat(kind, "C", "green", visitor, "greedy")]), {})
+                found.append(await room.look(errand_at))
+            return found
+        finally:
+            await bots.close()
+            await storage.settle()
+            rooms.slow_work.close()
+            storage.close()
+
+    assert asyncio.run(errands()) == [Errand("me", is_advice=True), Errand("me", is_advice=False)]
 
 
 # ---------------------------------------------------------------- compiling

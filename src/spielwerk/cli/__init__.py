@@ -24,6 +24,7 @@ from spielwerk.cli.commands import (
     study,
     transfer,
     tune,
+    worker,
 )
 from spielwerk.cli.helpers.problems import Commands
 
@@ -52,6 +53,7 @@ app.command("serve")(serve.serve_tables)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
+app.command("worker")(worker.worker)
 app.command("bot-client")(bot_client.bot_client)
 
 

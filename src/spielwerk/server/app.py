@@ -19,6 +19,7 @@ from spielwerk import __version__
 from spielwerk.server.actions import router
 from spielwerk.server.admin.follower import Follower
 from spielwerk.server.bots.players import Bots
+from spielwerk.server.bots.remote import RemoteWorkers
 from spielwerk.server.errors import Refused
 from spielwerk.server.http import pages, probes
 from spielwerk.server.http.guard import Guard, told
@@ -38,8 +39,9 @@ from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.rate_limits import Buckets
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage.database import hold
-from spielwerk.server.storage.listener import listen
-from spielwerk.server.storage.store import Storage
+from spielwerk.server.storage.jobs import Jobs, answers_to
+from spielwerk.server.storage.listener import listen, plain_address
+from spielwerk.server.storage.store import CHANNEL, Storage
 from spielwerk.server.texts import language
 
 MINUTE, HOUR = 60, 3600
@@ -87,7 +89,8 @@ async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenera
     process = secrets.token_hex(4)
     storage = Storage(settings.database, settings.busy_seconds, process, metrics)
     rooms = Rooms(storage, settings)
-    bots = Bots(rooms, settings)
+    remote = _remote(storage, settings, process)
+    bots = Bots(rooms, settings, remote)
     rooms.on_change = bots.wake
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
@@ -97,9 +100,12 @@ async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenera
     clocks = Clocks(rooms, storage, bots.look_after, presence, settings)
     running = [asyncio.create_task(work) for work in (clocks.run(), follower.run(), metrics.measure_lag())]
     _watch(metrics, rooms)
-    if storage.shared:
-        sync = Sync(rooms, presence, process)
-        running.append(asyncio.create_task(listen(storage.engine, sync.heard, sync.connected)))
+    if remote is not None:
+        sync, address = Sync(rooms, presence, process), plain_address(settings.database)
+        remote.server_gone = clocks.server_gone
+        running.append(asyncio.create_task(listen(address, CHANNEL, sync.heard, sync.connected)))
+        running.append(asyncio.create_task(listen(address, answers_to(process), remote.heard, remote.heard)))
+        running.append(asyncio.create_task(remote.run()))
     try:
         yield Services(settings, storage, rooms, bots, presence, openings, public, Counts(), bans, Readiness(storage))
     finally:
@@ -118,6 +124,11 @@ def _watch(metrics: Metrics, rooms: Rooms) -> None:
     metrics.sockets.set_function(lambda: sum(len(room.connections) for room in here.values()))
     metrics.tables.set_function(lambda: len(here))
     metrics.tables_awake.set_function(lambda: sum(room.awake for room in here.values()))
+
+
+def _remote(storage: Storage, settings: Settings, process: str) -> RemoteWorkers | None:
+    """The workers on other machines, where the database is one that others share."""
+    return RemoteWorkers(Jobs(plain_address(settings.database), process)) if storage.shared else None
 
 
 def _answer_problems(app: FastAPI) -> None:

@@ -355,6 +355,12 @@ admin-no-ban = Für { $who } gibt es nichts zurückzunehmen.
 
 serving = Spielwerk ist unter { $address } zu erreichen (Strg-C beendet es).
 serve-address = Auf { $host }:{ $port } lässt sich nicht warten: { $reason }.
+worker-database = Ein Worker holt sich seine Arbeit aus PostgreSQL: --database braucht postgresql://…, nicht { $url }.
+worker-no-tables = Diese Datenbank hat noch kein Server benutzt; starte erst einen, dann den Worker.
+working = { $processes ->
+    [one] Ein Prozess denkt für Bots. SIGTERM oder Strg-C beendet ihn.
+   *[other] { $processes } Prozesse denken für Bots. SIGTERM oder Strg-C beendet sie.
+ }
 client-joined = Am Tisch. Zum Wiederkommen: --table { $table } --token { $token }
 client-where = Sag, wo gespielt wird: --join LINK, oder --table ID mit --token TOKEN.
 client-refused = Der Server lehnt ab: { $text }

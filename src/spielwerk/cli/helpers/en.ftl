@@ -355,6 +355,12 @@ admin-no-ban = There is nothing to take back for { $who }.
 
 serving = Spielwerk is served at { $address } (Ctrl-C ends it).
 serve-address = { $host }:{ $port } can't be listened on: { $reason }.
+worker-database = A worker takes its work from PostgreSQL: --database must be postgresql://…, not { $url }.
+worker-no-tables = No server has used this database yet; start one first, then the worker.
+working = { $processes ->
+    [one] One process thinks for bots. SIGTERM or Ctrl-C ends it.
+   *[other] { $processes } processes think for bots. SIGTERM or Ctrl-C ends them.
+ }
 client-joined = Joined. To come back: --table { $table } --token { $token }
 client-where = Say where to play: --join LINK, or --table ID with --token TOKEN.
 client-refused = The server refuses: { $text }

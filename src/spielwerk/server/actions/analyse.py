@@ -29,7 +29,7 @@ async def analysis(table: TableId, visitor: Visitor, lang: Lang, served: Served)
 
 def _analysis(room: Room, visitor: str, served: Served, lang: str) -> dict[str, Any]:
     seats = _seats_to_judge(room, visitor)
-    if not served.bots.compiling.is_ready(room.info.game):
+    if not served.bots.thinking.is_ready(room.info.game):
         return {"status": "waiting", "done": 0, "total": len(room.table.moves), "points": [], "chances": []}
     known = served.bots.studies.of(room)
     told = [move for move in known.judged if room.table.moves[move - 1].seat in seats]

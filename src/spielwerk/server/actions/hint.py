@@ -7,7 +7,6 @@ from typing import Any
 from spielwerk.bots import BOTS
 from spielwerk.server.bots.job import Job, Thought, job_at
 from spielwerk.server.bots.players import Bots
-from spielwerk.server.bots.queue import Errand
 from spielwerk.server.errors import Refused
 from spielwerk.server.protocol.messages import Hint
 from spielwerk.server.rooms.room import Room
@@ -16,7 +15,7 @@ from spielwerk.server.rooms.room import Room
 async def hint(room: Room, visitor: str | None, lang: str, bots: Bots, message: Hint) -> dict[str, Any]:
     """The answer to a message: the choice of the strongest bot, in words."""
     job = await room.look(lambda room: _job(room, visitor, message.seat))
-    advice = await bots.choose(job, Errand(visitor or "", is_advice=True))
+    advice = await bots.advise(job, visitor or "")
     words = await room.look(lambda room: _words(room, lang, advice.key))
     thoughts = advice.considered or [Thought(advice.key, 1.0, None)]
     considered = [vars(thought) | {"text": words[thought.key]} for thought in thoughts]

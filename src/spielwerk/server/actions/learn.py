@@ -11,7 +11,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from spielwerk.kernel import IllegalMove, Table
 from spielwerk.kernel.examples import stage
 from spielwerk.server.bots.job import job_for
-from spielwerk.server.bots.queue import Errand
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Lang, Visitor
@@ -64,7 +63,7 @@ async def try_position(slug: Slug, wish: PracticeWish, visitor: Visitor, lang: L
     table, mine = await asyncio.to_thread(_position, slug, wish)
     moves = list(wish.moves)
     if wish.bot and not table.over and table.seat not in mine:
-        advice = await served.bots.choose(job_for(table, SIMPLE_BOT, 0), Errand(visitor, is_advice=True))
+        advice = await served.bots.advise(job_for(table, SIMPLE_BOT, 0), visitor)
         moves.append(advice.key)
         table.play(advice.key)
     return {"moves": moves, "state": await asyncio.to_thread(practice, table, lang, mine)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import replace
 from typing import Annotated, Any, Literal
@@ -77,7 +78,7 @@ class TableWish(BaseModel):
 async def open_table(wish: TableWish, visitor: Visitor, served: Served, request: Request) -> Any:
     """Open a table; who sits where is drawn unless `fixed_seats`."""
     await served.allow_opening(request, visitor, wish.public)
-    game = game_of(wish.game)
+    game = await asyncio.to_thread(game_of, wish.game)  # reads a game the first time it is asked for
     check_choices(game, wish.choices)
     seats = seats_for(game, wish.seats, visitor)
     if not wish.fixed_seats:

@@ -9,13 +9,21 @@ from typing import Any, Protocol, TypeVar
 
 from spielwerk.bots import Position, position_of
 from spielwerk.kernel import Table
+from spielwerk.server.bots.speed import needs_compiling
 from spielwerk.server.rooms.room import Room
 
 Answer = TypeVar("Answer", covariant=True)
+KEPT_BACK = ("keys", "decided")
+"""Fields of jobs that workers are not told."""
 
 
 class Question(Protocol[Answer]):
     """A question to a worker."""
+
+    @property
+    def needs(self) -> str | None:
+        """The game whose compiled rules it takes to answer."""
+        ...
 
     def line(self) -> bytes:
         """The question as a line of text."""
@@ -73,8 +81,9 @@ class VisibleDecision:
         }
 
     def line(self) -> bytes:
-        """The job as a line of text for a worker."""
-        return json.dumps(asdict(self)).encode() + b"\n"
+        """The job as a line of text for a worker, without what only the server needs."""
+        told = {name: value for name, value in asdict(self).items() if name not in KEPT_BACK}
+        return json.dumps(told, separators=(",", ":")).encode() + b"\n"
 
 
 @dataclass(frozen=True)
@@ -86,6 +95,11 @@ class Job(VisibleDecision):
     decided: int
     """The entry that led to this decision."""
     seed: int
+
+    @property
+    def needs(self) -> str | None:
+        """The game, if the bot plays with compiled rules."""
+        return self.game if needs_compiling(self.bot) else None
 
     def key(self, option: int) -> str:
         """The text key of one of the options."""
@@ -104,6 +118,11 @@ class Study(VisibleDecision):
     played: int
     iterations: int
     seconds: float
+
+    @property
+    def needs(self) -> str | None:
+        """The game: what is judged is searched."""
+        return self.game
 
     def read(self, said: dict[str, Any]) -> Judgement:
         """The judgement."""

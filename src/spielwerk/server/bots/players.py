@@ -6,15 +6,18 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Advice, Job, job_at
-from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.pool import NoAnswer
 from spielwerk.server.bots.queue import Errand
-from spielwerk.server.bots.speed import needs_compiling, simple_bot
+from spielwerk.server.bots.remote import NoWorker, RemoteWorkers
+from spielwerk.server.bots.speed import simple_bot
 from spielwerk.server.bots.studies import Studies
+from spielwerk.server.bots.thinking import Thinking
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
@@ -28,23 +31,26 @@ TELL_AFTER = 0.4
 RETRY_SECONDS = 2.0
 MOST_THOUGHTS, LEAST_SHARE = 4, 0.02
 """What is told of a bot's thoughts: so many options, if they got so much of the thinking."""
+MOST_ADVICE = 2
+"""So many hints can somebody wait for at a time."""
 
 
 class Bots:
     """Plays for bots at all tables of this process."""
 
-    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings, remote: RemoteWorkers | None = None) -> None:
         self._rooms = rooms
         self._settings = settings
-        self._pool = Pool(settings.bot_workers, rooms.storage.metrics)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self.studies = Studies(self._pool, settings)
+        self._advising: Counter[str] = Counter()
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
+        self.thinking = Thinking(settings.bot_workers, self.compiling, remote, rooms.storage.metrics)
+        self.studies = Studies(self.thinking, settings)
 
     @property
     def troubles(self) -> list[str]:
         """What keeps bots from playing as well as they can."""
-        workers = [] if self._pool.broken is None else ["workers"]
+        workers = [] if self.thinking.broken is None else ["workers"]
         return workers + [f"compiling {slug}" for slug in sorted(self.compiling.failed)]
 
     def wake(self, room: Room) -> None:
@@ -64,7 +70,7 @@ class Bots:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.studies.close()
         await self.compiling.close()
-        await self._pool.close()
+        await self.thinking.close()
 
     # ------------------------------------------------------------------ at one table
 
@@ -90,7 +96,9 @@ class Bots:
         try:
             if room.connections:
                 await asyncio.sleep(self._settings.bot_pause)
-            advice = await self.choose(job, Errand(room.info.host))
+            if self.thinking.nobody:
+                room.connections.complain(Refused("no_worker"))
+            advice = await self._choose(job, errand_at(room))
         finally:
             telling.cancel()
         if self.troubles:
@@ -99,16 +107,35 @@ class Bots:
 
     # ------------------------------------------------------------------ thinking
 
-    async def choose(self, job: Job, errand: Errand) -> Advice:
-        """The bot's choice; a simple one while the rules are being compiled, any option if even that takes too long."""
-        seconds = self._settings.bot_seconds
-        if needs_compiling(job.bot) and not self.compiling.is_ready(job.game):
-            job, seconds = replace(job, bot=simple_bot()), self._settings.simple_bot_seconds
+    async def advise(self, job: Job, visitor: str) -> Advice:
+        """What a bot would do in somebody's place; nobody has much of that at a time."""
+        if self._advising[visitor] >= MOST_ADVICE:
+            raise Refused("too_fast")
+        self._advising[visitor] += 1
         try:
-            return await self._pool.ask(job, seconds, errand)
-        except NoAnswer:
-            _log.warning("the bot %s gave no answer in %s: %s", job.bot, job.game, self._pool.broken or "too slow")
-            return Advice(secrets.choice(job.keys), [])
+            return await self._choose(job, Errand(visitor, is_advice=True))
+        finally:
+            self._advising[visitor] -= 1
+            self._advising += Counter()  # forgets those who have none
+
+    async def _choose(self, job: Job, errand: Errand) -> Advice:
+        """The bot's choice; a simple one while the rules are being compiled, any option if even that takes too long."""
+        while True:
+            able, seconds = self._as_able(job)
+            try:
+                return await self.thinking.ask(able, seconds, errand)
+            except NoWorker:
+                continue
+            except NoAnswer:
+                why = self.thinking.broken or "too slow"
+                _log.warning("the bot %s gave no answer in %s: %s", able.bot, job.game, why)
+                return Advice(secrets.choice(job.keys), [])
+
+    def _as_able(self, job: Job) -> tuple[Job, float]:
+        """What can be asked now, and how long that may take."""
+        if job.needs is None or self.thinking.is_ready(job.needs):
+            return job, self._settings.bot_seconds
+        return replace(job, bot=simple_bot()), self._settings.simple_bot_seconds
 
     def _tell_compiling(self, slug: str, done: int, total: int) -> None:
         for room in self._rooms.in_memory.values():
@@ -121,6 +148,11 @@ def _bot_to_act(room: Room) -> str | None:
     waits = room.waits_for
     seat = None if waits is None else room.log.seats[waits]
     return seat.bot if seat is not None and seat.kind == BOT else None
+
+
+def errand_at(room: Room) -> Errand:
+    """A bot's move is paid for by the table's host; where only bots sit nobody waits for it."""
+    return Errand(room.info.host, is_advice=all(seat.kind == BOT for seat in room.log.seats))
 
 
 def _next_job(room: Room) -> Job | None:

@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from spielwerk.bots import position_of
 from spielwerk.server.bots.job import Judgement, Study, VisibleDecision
-from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.pool import NoAnswer
 from spielwerk.server.bots.queue import Errand
+from spielwerk.server.bots.thinking import Thinking
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.gameplay import own_start, position
@@ -41,12 +43,13 @@ class Studied:
 
 
 class Studies:
-    """Looks at finished games, one at a time, in the workers of the bots."""
+    """Looks at finished games, one of each host at a time, in the workers of the bots."""
 
-    def __init__(self, pool: Pool, settings: Settings) -> None:
-        self._pool = pool
+    def __init__(self, thinking: Thinking, settings: Settings) -> None:
+        self._thinking = thinking
         self._settings = settings
-        self._one_at_a_time = asyncio.Lock()
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each host: whoever has many games looked at waits for themselves."""
         self._known: OrderedDict[str, Studied] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -69,7 +72,7 @@ class Studies:
     async def _study(self, room: Room, known: Studied) -> None:
         """Judge every decision of a game, going on where an earlier try has ended."""
         try:
-            async with self._one_at_a_time:
+            async with self._lines.setdefault(room.info.host, asyncio.Lock()):
                 while not known.ready:
                     study = await room.look(lambda room: study_of(room, known.done, self._settings))
                     if study is not None:
@@ -83,7 +86,7 @@ class Studies:
             self._tasks.pop(room.info.id, None)
 
     async def _judge(self, room: Room, study: Study) -> Judgement:
-        return await self._pool.ask(study, self._settings.bot_seconds, Errand(room.info.host, is_advice=True))
+        return await self._thinking.ask(study, self._settings.bot_seconds, Errand(room.info.host, is_advice=True))
 
     async def close(self) -> None:
         """Stop studying."""

@@ -18,6 +18,8 @@ from spielwerk.server.tables.seats import check_bot, seat_entry
 
 WakeBots = Callable[[str], Awaitable[None]]
 """Lets bots play at a table where they were forgotten."""
+AFTER_A_SERVER = 2.0
+"""Seconds that a bot's turn waits at least when the server that should have played it has gone."""
 GRACE = 600.0
 EXPIRY_EVERY = 600.0
 _log = logging.getLogger("spielwerk.server")
@@ -35,17 +37,24 @@ class Clocks:
         self._presence = presence
         self._settings = settings
         self._expiry_due = 0.0
+        self._patience = 0.0
+        """Bots' turns that wait longer are taken up: at first all, as a process that has ended may have left them."""
+
+    def server_gone(self) -> None:
+        """Take up what another server has left."""
+        self._patience = min(self._patience, AFTER_A_SERVER)
 
     async def run(self) -> None:
         """For ever."""
-        patience = 0.0  # what a process that has ended left behind is taken up at once
         while True:
+            patience, self._patience = self._patience, self._settings.forgotten_seconds
             try:
                 await self._round(patience)
-                patience = self._settings.forgotten_seconds
             except Refused as refused:
+                self._patience = patience
                 _log.warning("the clocks wait: %s", refused.code)
             except Exception:
+                self._patience = patience
                 _log.exception("the clocks stumbled")
             await asyncio.sleep(self._settings.clock_seconds)
 

@@ -7,9 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import psycopg
-from sqlalchemy import Engine
-
-from spielwerk.server.storage.store import CHANNEL
+from psycopg.sql import SQL, Identifier
+from sqlalchemy.engine import make_url
 
 _log = logging.getLogger("spielwerk.server")
 AGAIN_AFTER = 1.0
@@ -17,13 +16,17 @@ AGAIN_AFTER = 1.0
 Heard = Callable[[str], Awaitable[None]]
 
 
-async def listen(engine: Engine, heard: Heard, connected: Callable[[], Awaitable[None]]) -> None:
+def plain_address(url: str) -> str:
+    """The address of a PostgreSQL as its own library knows it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def listen(address: str, channel: str, heard: Heard, connected: Callable[[], Awaitable[None]]) -> None:
     """Pass on what the others say, for ever; after every new connection look what was missed."""
-    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
                 await connected()
                 async for notice in connection.notifies():
                     await heard(notice.payload)

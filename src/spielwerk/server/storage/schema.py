@@ -6,8 +6,10 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
+    Identity,
     Index,
     Integer,
     LargeBinary,
@@ -130,3 +132,31 @@ orders = Table(
     Column("subject", String(64), nullable=False),
 )
 """What the host has done from outside; running servers read on from the last one they know."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("slots", Integer, nullable=False),
+    Column("ready", Text, nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+"""The servers and workers that share a PostgreSQL: what each can think about at a time, which games it has compiled."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger, Identity(), primary_key=True),
+    Column("asked_by", String(16), nullable=False, index=True),
+    Column("payer", String(64), nullable=False),
+    Column("is_advice", Boolean, nullable=False),
+    Column("needs", String(64)),
+    Column("question", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("worker", String(16)),
+    Column("leased_until", DateTime(timezone=True)),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("answer", Text),
+)
+"""What workers are asked, until the server that has asked has the answer."""

@@ -78,6 +78,7 @@ error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-rules = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.
 error-no-such-move = Diesen Zug gibt es nicht; die Partie hat { $moves }.
 error-no-such-seat = Diesen Platz hat der Tisch nicht.
+error-no-worker = Bots und Tipps brauchen einen Worker, und gerade ist keiner da; sobald einer kommt, geht es weiter.
 error-no-undo = Das lässt sich nicht zurücknehmen: Jemand anderes hat entschieden, etwas wurde aufgedeckt, der Zufall hat gesprochen, oder der Zug ist bestätigt.
 error-not-absent = Die Person an diesem Platz ist da.
 error-not-found = Hier ist nichts.

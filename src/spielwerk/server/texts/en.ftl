@@ -78,6 +78,7 @@ error-no-such-game = There is no such game.
 error-no-rules = The rules of this game are not written down here yet.
 error-no-such-move = There is no such move; the game has { $moves }.
 error-no-such-seat = The table has no such seat.
+error-no-worker = Bots and hints need a worker, and none is there at the moment; the game goes on as soon as one is.
 error-no-undo = This can't be taken back: somebody else has decided, something was revealed, chance has spoken, or the turn is confirmed.
 error-not-absent = The person of this seat is here.
 error-not-found = There is nothing here.
