@@ -9,7 +9,6 @@ from sqlalchemy import (
     DateTime,
     Float,
     ForeignKey,
-    Identity,
     Index,
     Integer,
     LargeBinary,
@@ -147,7 +146,7 @@ processes = Table(
 jobs = Table(
     "jobs",
     metadata,
-    Column("id", BigInteger, Identity(), primary_key=True),
+    Column("id", Integer, primary_key=True),
     Column("asked_by", String(16), nullable=False, index=True),
     Column("payer", String(64), nullable=False),
     Column("is_advice", Boolean, nullable=False),

@@ -21,7 +21,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "jobs",
-        sa.Column("id", sa.BigInteger, sa.Identity(), primary_key=True),
+        sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("asked_by", sa.String(16), nullable=False, index=True),
         sa.Column("payer", sa.String(64), nullable=False),
         sa.Column("is_advice", sa.Boolean, nullable=False),
