@@ -25,9 +25,9 @@ COMPILES_AGAIN = "test_compiled_code_stays_within_its_arrays"
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of this checkout, as far as the laws need it, with a new game."""
     copy = tmp_path_factory.mktemp("checkout")
-    for folder in ("src", "tests/laws", "tests/kernel", "tests/games"):
+    for folder in ("src", "tests/laws", "tests/kernel", "tests/games", "tests/packaging"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=NOT_COPIED)
-    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
+    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/needs.py"):
         shutil.copy(ROOT / file, copy / file)
     assert run_here("new", SLUG, "--checkout", str(copy)).code == 0
     return copy

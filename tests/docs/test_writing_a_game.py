@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -67,7 +68,8 @@ def test_every_decorator_of_a_game_is_on_the_page() -> None:
 
 
 def _source() -> str:
-    return (ROOT / "src" / "spielwerk" / "kernel" / f"{Game.__module__.rpartition('.')[2]}.py").read_text("utf-8")
+    """`Game` and what it inherits."""
+    return "".join(inspect.getsource(part) for part in Game.__mro__ if part is not object)
 
 
 def test_every_file_of_the_folder_is_named() -> None:

@@ -35,7 +35,7 @@ def is_final(before: Any, after: Any) -> bool:
 def test_what_is_told_is_what_comes_of_an_option(case: Case) -> None:
     out = Options(case.game.most_options)
     told = 0
-    for table, dice in positions(case, games=3, chance=0.15):
+    for table, dice in positions(case, games=3, chance=0.15, most=20):
         foresight = Foresight.at(table)
         before = held(case, table.state, table.seat)
         for key in few(dice, table.options(), 6):
@@ -55,7 +55,7 @@ def test_what_is_told_is_what_comes_of_an_option(case: Case) -> None:
 @every_plain_case
 def test_what_is_told_for_sure_does_not_hang_on_chance(case: Case) -> None:
     """Where chance or secrets come in, what is told holds however they may lie."""
-    for table, dice in positions(case, games=2, chance=0.1):
+    for table, dice in positions(case, games=2, chance=0.1, most=8):
         foresight, before = Foresight.at(table), held(case, table.state, table.seat)
         seen = concealed(case.game, table.state, table.seat)
         look = Lookahead(case.game, seen, table.seat)
@@ -77,7 +77,7 @@ def test_what_is_told_for_sure_does_not_hang_on_chance(case: Case) -> None:
 
 @every_plain_case
 def test_nothing_that_is_told_depends_on_what_is_hidden(case: Case) -> None:
-    for table, dice in positions(case, games=2, chance=0.06):
+    for table, dice in positions(case, games=2, chance=0.06, most=5):
         other = twin_with_other_secrets(case, table, dice)
         assert consequences(table) == consequences(other)
         for ref in few(dice, components(table), 6):
@@ -107,7 +107,7 @@ def asked(table: Table, ref: str) -> About:
 @every_plain_case
 def test_ways_can_be_gone_and_taken_back(case: Case) -> None:
     gone = 0
-    for table, dice in positions(case, games=2, chance=0.05):
+    for table, dice in positions(case, games=2, chance=0.05, most=15):
         for ref in few(dice, components(table), 25):
             for way in asked(table, ref).ways:
                 gone += 1
@@ -140,7 +140,7 @@ def go(case: Case, here: Table, ref: str, way: Any) -> None:
 
 @every_plain_case
 def test_what_can_be_pressed_now_is_told_and_so_is_what_is_refused(case: Case) -> None:
-    for table, _ in positions(case, games=1, chance=0.05):
+    for table, _ in positions(case, games=1, chance=0.05, most=8):
         prospect = Prospect.at(table)
         for key in table.options()[:10]:
             for ref in table.points_at(case.game.option(key) or 0):
@@ -153,7 +153,7 @@ def test_what_can_be_pressed_now_is_told_and_so_is_what_is_refused(case: Case) -
 
 @every_plain_case
 def test_all_that_players_have_has_a_name(case: Case) -> None:
-    for table, _ in positions(case, games=1, chance=0.1):
+    for table, _ in positions(case, games=1, chance=0.1, most=30):
         for name in held(case, table.state, table.seat):
             for lang in LANGUAGES:
                 assert amount_label(case.game, lang, name).strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,3 +47,9 @@ def sources() -> Iterator[Path]:
 def test_only_its_own_folders_know_the_name_of_a_game(slug: str) -> None:
     others = (file for file in sources() if slug not in file.relative_to(ROOT).parts)
     assert [str(file.relative_to(ROOT)) for file in others if re.search(rf"\b{slug}\b", file.read_text("utf-8"))] == []
+
+
+@pytest.mark.xdist_group("alone")
+def test_tests_of_a_group_share_a_process(request: pytest.FixtureRequest) -> None:
+    """Else every process would play all games of the laws anew, and nobody would notice but by the clock."""
+    assert request.node.nodeid.endswith("@alone") or "PYTEST_XDIST_WORKER" not in os.environ

@@ -12,7 +12,7 @@ from tests.laws.walks import SHARED, positions, recorded
 @every_case
 def test_every_offered_option_can_be_taken(case: Case) -> None:
     out = Options(case.game.most_options)
-    for table, _ in positions(case, games=3, chance=0.1):
+    for table, _ in positions(case, games=3, chance=0.1, most=40):
         options = table.options()
         assert len(set(options)) == len(options), f"an option of {table.kind} is offered twice"
         for key in options:
@@ -26,7 +26,7 @@ def test_every_offered_option_can_be_taken(case: Case) -> None:
 
 @every_case
 def test_options_belong_to_their_decision_and_refusals_do_not(case: Case) -> None:
-    for table, _ in positions(case, games=3, chance=0.1):
+    for table, _ in positions(case, games=3, chance=0.1, most=40):
         kind = table.kind
         assert kind is not None
         allowed = {verb.key(item) for verb in kind.verbs for item in range(verb.size)}

@@ -38,7 +38,7 @@ def beyond_question(table: Table, verb: Verb, item: int) -> list[str]:
 @every_case
 def test_what_is_not_offered_says_why(case: Case) -> None:
     missing: Counter[str] = Counter()
-    for table, _ in positions(case, games=4, chance=0.25):
+    for table, _ in positions(case, games=4, chance=0.25, most=60):
         missing.update(silent(table))
     assert missing.most_common(20) == []
 
@@ -53,7 +53,7 @@ def test_the_list_of_what_nobody_asks_for_can_be_read(slug: str) -> None:
 @every_case
 def test_nothing_that_is_offered_is_beyond_question(case: Case) -> None:
     """An exception that covers what can be chosen is too wide: it would hide a missing reason."""
-    for table, _ in positions(case, games=2, chance=0.25):
+    for table, _ in positions(case, games=2, chance=0.25, most=60):
         kind = table.kind
         assert kind is not None
         offered = set(table.options())

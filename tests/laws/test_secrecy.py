@@ -18,7 +18,7 @@ from tests.laws.walks import positions
 @every_case
 def test_dealing_anew_changes_nothing_that_a_seat_sees(case: Case) -> None:
     changed = 0
-    for table, dice in positions(case, games=3, chance=0.15):
+    for table, dice in positions(case, games=3, chance=0.15, most=40):
         for viewer in range(SPECTATOR, case.seats):
             seen = concealed(case.game, table.state, viewer)
             other = imagined(case.game, seen, viewer, dice.randrange(2**62))
@@ -33,7 +33,7 @@ def test_dealing_anew_changes_nothing_that_a_seat_sees(case: Case) -> None:
 @every_case
 def test_options_and_refusals_depend_on_nothing_hidden(case: Case) -> None:
     here, there = Options(case.game.most_options), Options(case.game.most_options)
-    for table, dice in positions(case, games=3, chance=0.3):
+    for table, dice in positions(case, games=3, chance=0.3, most=100):
         seen = concealed(case.game, table.state, table.seat)
         other = imagined(case.game, seen, table.seat, dice.randrange(2**62))
         ask(case.game, table.state, here)
@@ -70,7 +70,7 @@ def test_observations_depend_on_nothing_hidden(case: Case) -> None:
 def test_what_can_be_taken_back_told_nobody_anything_new(case: Case) -> None:
     """A decision that is not final must come out the same for every way the hidden things may lie."""
     out = Options(case.game.most_options)
-    for table, dice in positions(case, games=4, chance=0.5):
+    for table, dice in positions(case, games=4, chance=0.5, most=120):
         before = table.state.twin()
         key = dice.choice(table.options())
         option = case.game.option(key)

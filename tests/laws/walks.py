@@ -58,10 +58,12 @@ def walk(case: Case, seed: int) -> Iterator[Table]:
         yield table
 
 
-def positions(case: Case, games: int, chance: float, seed: int = 1) -> Iterator[tuple[Table, random.Random]]:
-    """Some positions of some random games, with dice of their own."""
-    for number in range(seed, seed + games):
+def positions(case: Case, games: int, chance: float, most: int | None = None) -> Iterator[tuple[Table, random.Random]]:
+    """Some positions of some random games, with dice of their own; of long games about as many as `most` says."""
+    for number in range(1, 1 + games):
         dice = random.Random(number)
+        length = len(recorded(case, number).options)
+        share = chance if most is None else min(chance, most / length)
         for table in walk(case, number):
-            if not table.over and dice.random() < chance:
+            if not table.over and dice.random() < share:
                 yield table, dice

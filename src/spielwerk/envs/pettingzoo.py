@@ -1,6 +1,6 @@
 """The games at PettingZoo: one table turn by turn (`env`), or many tables at a time (`tables`).
 
-env = spielwerk.envs.pettingzoo.env("my_game", seats=3)
+env = spielwerk.envs.pettingzoo.env(slug, seats=3)
 env.reset(seed=7)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()

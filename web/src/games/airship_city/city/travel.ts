@@ -29,7 +29,7 @@ export function css({ x, y }: Place): string {
 }
 
 /** The step of a tile in a direction. */
-export const STEP: Record<Shift["direction"], Place> = {
+const STEP: Record<Shift["direction"], Place> = {
   left: { x: -CELL, y: 0 },
   right: { x: CELL, y: 0 },
   up: { x: 0, y: -CELL },
