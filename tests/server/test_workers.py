@@ -30,6 +30,13 @@ SEATS = ("me", {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"
 SECONDS = 180
 
 
+def started(database: str, *options: str) -> ServerProcess:
+    """A server that answers: its tables are there for workers."""
+    server = ServerProcess(database, *options)
+    Person(server.url).call("GET", "/health")
+    return server
+
+
 class WorkerProcess:
     """A worker in a process of its own that compiles nothing."""
 
@@ -106,7 +113,7 @@ def house(postgres: Cluster) -> Iterator[tuple[str, list[ServerProcess], list[Wo
     """Two servers that do not think themselves, and two workers."""
     database = postgres.new_database()
     with ExitStack() as stack:
-        servers = [ServerProcess(database, "--bot-workers", "0") for _ in range(2)]
+        servers = [started(database, "--bot-workers", "0") for _ in range(2)]
         for server in servers:
             stack.callback(server.kill)
         workers = [WorkerProcess(database) for _ in range(2)]
@@ -149,7 +156,7 @@ def test_whoever_is_killed_nothing_is_lost_and_play_goes_on(
 def test_bots_wait_for_a_worker_where_the_servers_do_not_think_and_all_are_told(postgres: Cluster) -> None:
     database = postgres.new_database()
     with ExitStack() as stack:
-        server = ServerProcess(database, "--bot-workers", "0")
+        server = started(database, "--bot-workers", "0")
         stack.callback(server.kill)
         anna = Person(server.url)
         table = anna.open(SEATS[1], "me", SEATS[2])["table"]
@@ -166,7 +173,7 @@ def test_bots_wait_for_a_worker_where_the_servers_do_not_think_and_all_are_told(
 def test_servers_think_themselves_when_no_worker_is_there_any_more(postgres: Cluster) -> None:
     database = postgres.new_database()
     with ExitStack() as stack:
-        server = ServerProcess(database)
+        server = started(database)
         stack.callback(server.kill)
         worker = WorkerProcess(database)
         stack.callback(worker.end)

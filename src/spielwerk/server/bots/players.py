@@ -54,8 +54,12 @@ class Bots:
         return workers + [f"compiling {slug}" for slug in sorted(self.compiling.failed)]
 
     def wake(self, room: Room) -> None:
-        """Play at this table if a bot is to act."""
-        if room.info.id not in self._tasks and _bot_to_act(room) is not None:
+        """Play at this table if a bot is to act; whoever comes to it while that can't be done is told."""
+        if _bot_to_act(room) is None:
+            return
+        if self.thinking.nobody:
+            room.connections.complain(Refused("no_worker"))
+        if room.info.id not in self._tasks:
             self._tasks[room.info.id] = asyncio.create_task(self._play(room))
 
     async def look_after(self, table: str) -> None:
