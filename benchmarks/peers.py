@@ -79,7 +79,7 @@ def play_for(seconds: float, play: Callable[[], Played], decisions_in: Callable[
     return decisions, spent
 
 
-def spielwerk_sample(seconds: float, game: str = "airship_city", trial_games: int = 100) -> Sample:
+def spielwerk_sample(game: str, seconds: float, trial_games: int = 100) -> Sample:
     """Measure Spielwerk's compiled random play with four seats."""
     import spielwerk
 
@@ -189,7 +189,9 @@ def each(sample: Callable[[str, float], Sample], *games: str) -> tuple[Measure, 
 
 
 OPENSPIEL_GAMES = ("backgammon", "connect_four", "leduc_poker")
-SPIELWERK = System("spielwerk", "-e .", (spielwerk_sample,))
+OWN_GAMES = ("airship_city", "dilluvia_project", "steamopolis", "import_export", "anno_1800", "dudo")
+"""The first is the one that peers are compared with."""
+SPIELWERK = System("spielwerk", "-e .", each(spielwerk_sample, *OWN_GAMES))
 PEERS = (
     System(
         "open_spiel",

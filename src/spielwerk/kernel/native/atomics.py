@@ -3,7 +3,7 @@
 Sleeping is left to the operating system, whose functions are called by their addresses.
 """
 
-# pyright: reportMissingTypeStubs=false
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
 
 from __future__ import annotations
 
@@ -45,8 +45,7 @@ def _place(builder: Any, address: Any) -> Any:
     return builder.inttoptr(address, _WORD.as_pointer())
 
 
-@intrinsic
-def read_word(context: Any, address: Any) -> Any:
+def _read_word(context: Any, address: Any) -> Any:
     """The word at an address, as another thread may have left it just now."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -55,8 +54,7 @@ def read_word(context: Any, address: Any) -> Any:
     return types.int64(types.int64), codegen
 
 
-@intrinsic
-def add_to_word(context: Any, address: Any, amount: Any) -> Any:
+def _add_to_word(context: Any, address: Any, amount: Any) -> Any:
     """Add to the word at an address; returns what it was."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -65,8 +63,7 @@ def add_to_word(context: Any, address: Any, amount: Any) -> Any:
     return types.int64(types.int64, types.int64), codegen
 
 
-@intrinsic
-def pause(context: Any) -> Any:
+def _pause(context: Any) -> Any:
     """Tell the processor that this thread only waits."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -76,3 +73,9 @@ def pause(context: Any) -> Any:
         return _WORD(0)
 
     return types.int64(), codegen
+
+
+_INTRINSIC: Any = intrinsic
+read_word = _INTRINSIC(_read_word)
+add_to_word = _INTRINSIC(_add_to_word)
+pause = _INTRINSIC(_pause)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -50,7 +51,8 @@ def write_observe(module: Module, game: Game, look: Source) -> None:
         f"  %row = mul i64 %seats, {_VIEWERS}",
         "  %case = add i64 %row, %viewer",
     ]
-    cases, blocks = [], []
+    cases: list[str] = []
+    blocks: list[str] = []
     for seats in game.seats:
         vector = _vector(plan(game, seats))
         asked = module.function(look, [module.state, INT, vector]).symbol
@@ -143,7 +145,7 @@ class _MoveWriter:
     """Writes moves in LLVM's language."""
 
     def __init__(
-        self, how: Plan, seats: int, viewer: int, shown: np.ndarray[..., ...], fill: np.ndarray[..., ...]
+        self, how: Plan, seats: int, viewer: int, shown: np.ndarray[Any, Any], fill: np.ndarray[Any, Any]
     ) -> None:
         self._how, self._seats, self._viewer = how, seats, viewer
         self._shown, self._fill = shown, fill
