@@ -37,7 +37,7 @@ TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "threads": 2}
 LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02}
 CREDIT = {"lead": 0.5, "scale": 30.0, "discount": 1.0, "trace": 0.99}
 """The reward of a seat is its share of the win, and `lead` times the change of its lead in points over `scale`."""
-MACHINE = {"width": 256, "device": "cpu", "torch_threads": 1, "seed": 1}
+MACHINE = {"width": 256, "device": "cpu", "torch_threads": 1, "graphs": 1, "seed": 1}
 EVALUATION = {"evaluate_every": 60.0, "games": 256, "against": "greedy,random"}
 FILES = {"log": "ppo.csv", "checkpoint": "ppo.pt"}
 """The drawing of the curve lies beside the log."""
@@ -81,7 +81,7 @@ class Half:
         self.kept = {name: room(steps + 1, value, device) for name, value in (shown | made).items()}
         self.kept |= {name: room(steps, value, device) for name, value in told.items()}
         self.step = torch.zeros(1, dtype=torch.long, device=device)
-        self._look = replayable(self._look_once) if device.startswith("cuda") else self._look_once
+        self._look = replayable(self._look_once) if device.startswith("cuda") and given.graphs else self._look_once
         self._thread, self._playing = ThreadPoolExecutor(1), Future[Any]()
         self.games = 0
 
@@ -262,7 +262,8 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     network = load(given.start, given.device) if given.start else Network(given.game, given.seats, given.width)
     network.to(given.device)
-    optimiser = torch.optim.AdamW(network.parameters(), given.rate, weight_decay=0.0, fused=True)
+    learned = [weights for weights in network.parameters() if weights.requires_grad]
+    optimiser = torch.optim.AdamW(learned, given.rate, weight_decay=0.0, fused=True)
     halves = [Half(given, network, given.seed + part * 2**32) for part in range(2)]
     lines: list[list[float]] = []
     decisions, spent, evaluated, rivals = 0, 0.0, -given.evaluate_every, given.against.split(",")
