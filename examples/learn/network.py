@@ -20,14 +20,14 @@ class Network(nn.Module):
     def __init__(self, game: str, seats: int, width: int) -> None:
         super().__init__()
         found = self.game = spielwerk.game(game)
-        self.settings = {"game": game, "seats": seats, "width": width}
-        coding = encoding(found, seats)
-        self.coding = nn.ParameterDict(
-            {name: nn.Parameter(torch.from_numpy(array), False) for name, array in coding.arrays().items()}
-        )
+        self.settings, self.seats = {"game": game, "seats": seats, "width": width}, seats
+        coding, own = encoding(found, seats), {}
+        for name, array in coding.codes._asdict().items():
+            own[name] = torch.from_numpy(array if array.dtype == "float32" else array.astype("int32"))
+        self.coding = nn.ParameterDict({name: nn.Parameter(array, False) for name, array in own.items()})
         self.hot_rows, self.numbers = coding.hot_rows, plan(found, seats).length
-        self.hot_weight = nn.Parameter(torch.randn(coding.hot_rows, width) / len(coding.hot) ** 0.5)
-        self.amount_layer = nn.Linear(len(coding.amount), width)
+        self.hot_weight = nn.Parameter(torch.randn(coding.hot_rows, width) / len(own["hot"]) ** 0.5)
+        self.amount_layer = nn.Linear(len(own["amount"]), width)
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(3))
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(2))
         self.policy, self.value = nn.Linear(width, found.action_base[-1]), nn.Linear(width, seats)
@@ -35,21 +35,21 @@ class Network(nn.Module):
 
     def encode(self, seen: Tensor) -> Tensor:
         """The first layer: one-hot rows times weights, and scaled amounts."""
-        numbers, own = seen.long(), self.coding
+        numbers, own = seen.int(), self.coding
         kind = numbers[:, 0] + 1
-        places = torch.minimum((numbers[:, own["hot"]] - own["low"]).clamp(min=0), own["count"] - 1) + own["first"]
-        held = (numbers[:, 1 : 1 + own["asked_low"].shape[1]] - own["asked_low"][kind]).clamp(min=0)
-        asked = torch.minimum(held, own["asked_count"][kind] - 1) + own["asked_first"][kind]
-        at = torch.cat([places, asked], dim=1)
-        amounts = (numbers[:, own["amount"]].float() - own["amount_low"]) / own["amount_range"]
+        places = nearest(numbers[:, own["hot"]], own["low"], own["count"]) + own["first"]
+        held = numbers[:, 1 : 1 + own["asked_low"].shape[1]]
+        asked = nearest(held, own["asked_low"][kind], own["asked_count"][kind]) + own["asked_first"][kind]
+        at = torch.cat([places, asked], dim=1).long()
         if torch.onnx.is_in_onnx_export():
             hot = self.hot_weight[at].sum(dim=1)
-        elif seen.is_cuda:
+        elif seen.is_cuda:  # matrices are what a GPU is best at: faster than picking rows
             kind_of = torch.get_autocast_dtype("cuda") if torch.is_autocast_enabled("cuda") else torch.float32
             ones = torch.zeros(len(seen), self.hot_rows, device=seen.device, dtype=kind_of)
             hot = ones.scatter_(1, at, 1.0) @ self.hot_weight.to(kind_of)
         else:
             hot = functional.embedding_bag(at, self.hot_weight, mode="sum")
+        amounts = (numbers[:, own["amount"]].float() - own["amount_low"]) / own["amount_range"]
         return hot + self.amount_layer(amounts)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
@@ -58,6 +58,11 @@ class Network(nn.Module):
             x = x + functional.relu(norm(layer(x)))
         logits = self.policy(x).float()
         return torch.where(mask.bool(), logits, torch.full_like(logits, -1e9)), self.value(x).float()
+
+
+def nearest(values: Tensor, low: Tensor, count: Tensor) -> Tensor:
+    """How far values are above the lowest; those beyond the range count as the nearest that is in it."""
+    return torch.minimum((values - low).clamp(min=0), count - 1)
 
 
 def save(network: Network, file: Path) -> None:

@@ -49,7 +49,7 @@ def test_rows_are_what_their_names_say(slug: str) -> None:
                 assert rows[place[name]] == pytest.approx((value - how.low[at]) / (how.high[at] - how.low[at]))
         hot = rows[: coded.hot_rows]
         assert set(np.unique(hot).tolist()) <= {0.0, 1.0}
-        assert hot.sum() <= len(coded.hot) + len(ASKED) - 1
+        assert hot.sum() <= len(coded.codes.hot) + len(ASKED) - 1
         if not play.over:
             kind = game.kinds[int(raw[0])]
             assert rows[place[f"asked.kind={kind.name}"]] == 1
@@ -66,6 +66,27 @@ def test_many_observations_are_encoded_as_one_is() -> None:
     assert (coded.encode(seen) == np.stack([coded.encode(one) for one in seen])).all()
     out = np.full((len(seen), coded.length), 7, np.float32)
     assert (coded.encode(seen, out) == coded.encode(seen)).all()
+
+
+def test_lists_of_rows_say_the_same_as_the_rows() -> None:
+    game = spielwerk.game(SMALL)
+    coded = encoding(game, game.seats[-1])
+    seen = np.stack([play.observation(0) for play in positions(SMALL, chance=0.5)])
+    rows, listed = coded.encode(seen), np.zeros((len(seen), coded.hot_rows), np.float32)
+    np.put_along_axis(listed, coded.hot_indices(seen), 1.0, axis=-1)
+    assert (rows[:, : coded.hot_rows] == listed).all() and (rows[:, coded.hot_rows :] == coded.amounts(seen)).all()
+    assert (coded.hot_indices(seen)[3] == coded.hot_indices(seen[3])).all()
+
+
+def test_a_number_beyond_its_range_counts_as_the_nearest() -> None:
+    game = spielwerk.game(SMALL)
+    how, coded = plan(game, 3), encoding(game, 3)
+    seen = np.zeros((2, how.length), how.dtype)
+    seen[0], seen[1] = how.low.clip(-1), how.high.clip(max=len(game.kinds))
+    beyond = np.stack([seen[0], np.where(np.arange(how.length) >= len(ASKED), 30_000, seen[1])])
+    assert (coded.hot_indices(beyond)[0] == coded.hot_indices(seen)[0]).all()
+    hot, codes = coded.hot_indices(beyond)[1, 1 : len(coded.codes.hot)], coded.codes
+    assert (hot == (codes.first + codes.count - 1)[1:]).all()
 
 
 @EVERY_GAME

@@ -72,7 +72,7 @@ def test_a_program_plays_and_another_watches(url: str) -> None:
 
 # ---------------------------------------------------------------- programs that learn
 
-LEARNERS = ("network.py", "ppo.py", "clone.py", "export.py", "evaluate.py")
+LEARNERS = ("network.py", "ppo.py", "curve.py", "clone.py", "export.py", "evaluate.py")
 TINY = ["--game", "dudo", "--seats", "3", "--width", "16", "--minibatch", "256"]
 
 
@@ -93,7 +93,11 @@ def test_a_bot_is_imitated_learns_on_and_plays_in_the_arena(tmp_path: Path) -> N
     log = tmp_path / "ppo.csv"
     short = ["--envs", "32", "--steps", "8", "--seconds", "0.1", "--games", "4", "--start", str(cloned)]
     said = example("learn/ppo.py", *TINY, *short, "--log", str(log), "--checkpoint", str(learned))
-    assert "wins" in said and log.read_text("utf-8").startswith("seconds,decisions,")
+    assert (
+        "against greedy" in said
+        and "against random" in said
+        and log.read_text("utf-8").startswith("seconds,decisions,")
+    )
     assert log.with_suffix(".svg").read_text("utf-8").startswith("<svg")
     example("learn/export.py", str(learned), str(network))
     said = example("learn/evaluate.py", "dudo", f"onnx:{network}", "--against", "random", "--games", "6")

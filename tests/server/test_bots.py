@@ -98,6 +98,7 @@ def test_a_hint_is_one_of_the_options(anna: Person) -> None:
         hint = line.ask(type="hint", seat=0)
         assert hint["type"] == "hint" and options[hint["key"]] == hint["text"]
         assert hint["considered"][0]["key"] == hint["key"]
+        assert isinstance(hint["plan"], str)
         assert line.refused(type="hint", seat=1) == "not_your_turn"
 
 

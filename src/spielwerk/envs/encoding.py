@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.envs.encoding_loops import Codes, list_rows, mark_rows, scale_rows
 from spielwerk.kernel.decision import SLOTS, Decision
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
@@ -29,29 +30,12 @@ HELD = range(-1, 15)
 
 @dataclass(frozen=True)
 class Encoding:
-    """Where each number of an observation goes. All arrays are small and constant, so that a network can hold them."""
+    """What each row of an encoded observation is, and how observations are encoded."""
 
     names: tuple[str, ...]
     hot_rows: int
     """How many rows are one-hot; those of amounts follow."""
-    hot: Array
-    """Which numbers of the observation become one-hot rows."""
-    low: Array
-    """The lowest value of each of them,"""
-    count: Array
-    """how many values it has,"""
-    first: Array
-    """and the row of its lowest value."""
-    asked_low: Array
-    """(kinds + 1, slots): the same for numbers in the frame, by the kind of the decision + 1."""
-    asked_count: Array
-    asked_first: Array
-    amount: Array
-    """Which numbers of the observation become scaled amounts,"""
-    amount_low: Array
-    """their lowest value,"""
-    amount_range: Array
-    """and the highest minus the lowest."""
+    codes: Codes
 
     @property
     def length(self) -> int:
@@ -59,28 +43,28 @@ class Encoding:
 
     def hot_indices(self, observations: Array) -> Array:
         """(…, ones): the one-hot rows that are 1, for embeddings and sparse networks."""
-        seen = observations.astype(np.int64)
-        kind = seen[..., 0] + 1
-        places = np.clip(seen[..., self.hot] - self.low, 0, self.count - 1) + self.first
-        held = seen[..., 1 : len(ASKED)]
-        asked = np.clip(held - self.asked_low[kind], 0, self.asked_count[kind] - 1) + self.asked_first[kind]
-        return np.concatenate([places, asked], axis=-1)
+        seen = _lines(observations)
+        indices = np.zeros((len(seen), len(self.codes.hot) + len(SLOTS)), np.int64)
+        list_rows(self.codes, seen, indices)
+        return indices.reshape(*observations.shape[:-1], -1)
 
     def amounts(self, observations: Array) -> Array:
         """(…, amounts): scaled to 0..1."""
-        return ((observations[..., self.amount] - self.amount_low) / self.amount_range).astype(np.float32)
+        seen = _lines(observations)
+        scaled = np.zeros((len(seen), len(self.codes.amount)), np.float32)
+        scale_rows(self.codes, seen, scaled)
+        return scaled.reshape(*observations.shape[:-1], len(self.codes.amount))
 
     def encode(self, observations: Array, out: Array | None = None) -> Array:
-        """(…, length): all rows, into `out` if it is given."""
-        rows = np.zeros((*observations.shape[:-1], self.length), np.float32) if out is None else out
-        rows[..., : self.hot_rows] = 0
-        np.put_along_axis(rows, self.hot_indices(observations), 1.0, axis=-1)
-        rows[..., self.hot_rows :] = self.amounts(observations)
+        """(…, length): all rows, into `out` (which has to lie in one piece) if it is given."""
+        rows = np.empty((*observations.shape[:-1], self.length), np.float32) if out is None else out
+        mark_rows(self.codes, self.hot_rows, _lines(observations), rows.reshape(-1, self.length))
         return rows
 
-    def arrays(self) -> dict[str, Array]:
-        """The constant arrays by name: all that is needed to encode elsewhere."""
-        return {name: value for name, value in vars(self).items() if isinstance(value, np.ndarray)}
+
+def _lines(observations: Array) -> Array:
+    """One observation in each line, as the compiled loops want them."""
+    return np.ascontiguousarray(observations.reshape(-1, observations.shape[-1]))
 
 
 @cache
@@ -99,9 +83,7 @@ def encoding(game: Game, seats: int) -> Encoding:
         words = _kind_words(game) if at == 0 else [_word(how.nouns[at], value) for value in values]
         names += [f"{how.names[at]}={word}" for word in words]
     asked = _asked_rows(game, names)
-    return Encoding(
-        names=(*names, *(how.names[at] for at in amounts)),
-        hot_rows=len(names),
+    codes = Codes(
         hot=np.array(hot),
         low=how.low[hot],
         count=how.high[hot] - how.low[hot] + 1,
@@ -113,6 +95,7 @@ def encoding(game: Game, seats: int) -> Encoding:
         amount_low=how.low[amounts].astype(np.float32),
         amount_range=ranges[amounts].astype(np.float32),
     )
+    return Encoding((*names, *(how.names[at] for at in amounts)), len(names), codes)
 
 
 def _kind_words(game: Game) -> list[str]:

@@ -226,12 +226,13 @@ export interface Hint {
   seat: number;
 }
 
-/** What a bot would do. */
+/** What a bot would do, and why: what that brings and what it would do next, in words. */
 export interface HintMessage {
   type: "hint";
   id: string;
   key: string;
   text: string;
+  plan: string;
   considered: ConsideredState[];
 }
 

@@ -49,6 +49,8 @@ class Advice:
 
     key: str
     considered: list[Thought]
+    line: tuple[int, ...] = ()
+    """What it expects to happen: options from its own choice on, of whoever decides."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,7 @@ class Job(VisibleDecision):
     def read(self, said: dict[str, Any]) -> Advice:
         """The choice in text keys."""
         considered = [Thought(self.key(option), share, value) for option, share, value in said["considered"]]
-        return Advice(self.key(said["option"]), considered)
+        return Advice(self.key(said["option"]), considered, tuple(said["line"]))
 
 
 @dataclass(frozen=True)

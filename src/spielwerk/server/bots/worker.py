@@ -37,7 +37,8 @@ def answer(job: dict[str, Any]) -> dict[str, Any]:
     if "played" in job:
         return judged(position, job)
     bot = make_bot(job["bot"], job["seed"])
-    return {"option": bot.choose(position), "considered": considered(bot)}
+    option = bot.choose(position)
+    return {"option": option, "considered": considered(bot), "line": expected(bot, option)}
 
 
 def judged(position: Position, job: dict[str, Any]) -> dict[str, Any]:
@@ -52,6 +53,15 @@ def considered(bot: Bot) -> list[list[float]]:
     """Options with their share of the thinking and their value, from bots that can tell."""
     tell = getattr(bot, "estimates", None)
     return [[one.option, one.share, one.value] for one in tell()] if tell else []
+
+
+def expected(bot: Bot, option: int) -> list[int]:
+    """What a bot expects to happen, from its choice on."""
+    if getattr(bot, "forest", None) is None:
+        return [option]
+    from spielwerk.arena.principal_variation import principal_variation
+
+    return principal_variation(bot, option)
 
 
 def warm_up(slug: str) -> None:

@@ -271,12 +271,13 @@ class RefusedMessage(BaseModel):
 
 
 class HintMessage(BaseModel):
-    """What a bot would do."""
+    """What a bot would do, and why: what that brings and what it would do next, in words."""
 
     type: Literal["hint"]
     id: str
     key: str
     text: str
+    plan: str
     considered: list[ConsideredState]
 
 

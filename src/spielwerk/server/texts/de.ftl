@@ -52,6 +52,16 @@ bot-hard-text = Denkt voraus und weiß, was die anderen wollen.
 bot-expert = Experte
 bot-expert-text = Denkt lange nach und schenkt nichts her.
 
+## Was ein Bot vorhat
+
+plan-brings = { $steps ->
+        [one] Das bringt: { $changes }.
+       *[other] Alle { $steps } Schritte zusammen bringen: { $changes }.
+    }
+plan-change = { $what } { $by }
+plan-next = Danach: { $options }.
+plan-rather = So gewinnt man { $best } von 100 solchen Partien, mit „{ $other }“ { $chance }.
+
 ## Was schiefgeht
 
 error-archived = Dieser Tisch ist archiviert; hier wird nicht mehr gespielt.

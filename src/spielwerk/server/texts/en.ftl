@@ -52,6 +52,16 @@ bot-hard-text = Thinks ahead and knows what others want.
 bot-expert = Expert
 bot-expert-text = Thinks long and gives nothing away.
 
+## What a bot has in mind
+
+plan-brings = { $steps ->
+        [one] It brings: { $changes }.
+       *[other] All { $steps } steps together bring: { $changes }.
+    }
+plan-change = { $what } { $by }
+plan-next = Next: { $options }.
+plan-rather = That wins { $best } of 100 such games; “{ $other }” wins { $chance }.
+
 ## What goes wrong
 
 error-archived = This table is archived; nobody plays here any more.

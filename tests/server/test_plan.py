@@ -1,0 +1,108 @@
+"""A hint says why: what the choice brings, what comes next, how much better it seems; from the seat's view alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk.arena.contestants import contestant
+from spielwerk.arena.principal_variation import principal_variation
+from spielwerk.bots import make_bot, position_of
+from spielwerk.kernel import Table
+from spielwerk.kernel.consequences import Foresight
+from spielwerk.server.views.plan import Rival, own_steps, plan_in_words
+
+
+def line_of(table: Table, most: int = 6) -> list[int]:
+    """Options that the seat would take one after the other, always the first."""
+    lookahead, line = Foresight.at(table).lookahead, list[int]()
+    outcome = lookahead.start(lookahead.deal(0))
+    while outcome.seat == table.seat and len(line) < most:
+        line.append(outcome.offered[0])
+        outcome = lookahead.take(outcome.state, line[-1])
+    return line
+
+
+def long_line(slug: str) -> tuple[Table, list[int]]:
+    """A table at which a turn has several steps, and such a turn."""
+    table = spielwerk.game(slug).table(3, seed=1)
+    while len(line_of(table)) < 2:
+        table.play(table.options()[0])
+    return table, line_of(table)
+
+
+@pytest.mark.parametrize(("lang", "next_one"), [("de", "Danach: "), ("en", "Next: ")])
+def test_what_comes_next_is_named_as_the_game_names_it(lang: str, next_one: str) -> None:
+    table, line = long_line("airship_city")
+    words = plan_in_words(table, line, None, lang)
+    steps = own_steps(Foresight.at(table), line)
+    told = words.partition(next_one)[2].removesuffix(".").split("; ")
+    assert len(steps) == len(told) + 1 > 1
+    for (_, option), text in zip(steps, ["", *told], strict=True):
+        assert not text or table.wording(lang)[table.game.key(option)] == text
+        table.play(table.game.key(option))
+
+
+def test_what_it_brings_is_what_comes_of_it() -> None:
+    table = spielwerk.game("airship_city").table(3, seed=1)
+    found, dice = 0, random.Random(1)
+    for _ in range(60):
+        key = dice.choice(table.options())
+        option = table.game.option(key)
+        assert option is not None
+        changes = [change for change in Foresight.at(table).of(option).changes if change.by is not None]
+        words = plan_in_words(table, [option], None, "en")
+        for change in changes[:5]:
+            sign = "+" if change.by and change.by > 0 else "−"
+            assert f"{change.label(table.game, 'en')} {sign}{abs(change.by or 0)}" in words
+            found += 1
+        assert bool(changes[:5]) == ("It brings: " in words)
+        table.play(key)
+    assert found, "nothing ever changed: nothing was tested"
+
+
+def test_it_ends_where_others_decide() -> None:
+    table = spielwerk.game("dudo").table(3, seed=1)
+    line = [option for key in table.options() if (option := table.game.option(key)) is not None]
+    assert [option for _, option in own_steps(Foresight.at(table), line)] == line[:1]
+
+
+def test_the_second_best_is_named_only_where_it_is_worse() -> None:
+    table = spielwerk.game("dudo").table(3, seed=1)
+    first = table.game.option(table.options()[0])
+    assert first is not None
+    words = plan_in_words(table, [first], Rival("Doubt", 0.31, 0.4), "en")
+    assert "wins 40 of 100" in words and "“Doubt” wins 31" in words
+    assert "Doubt" not in plan_in_words(table, [first], Rival("Doubt", 0.4, 0.4), "en")
+
+
+def test_nothing_hidden_is_in_it() -> None:
+    """The same view, other dice under the others' cups: the same words."""
+    said: list[list[str]] = []
+    for other in (0, 1):
+        table = spielwerk.game("dudo").table(3, seed=1)
+        for rival in {0, 1, 2} - {table.seat}:
+            cup = table.state.player[rival].cup
+            for die in range(len(cup)):
+                cup[die] = (cup[die] + other) % 6
+        options = [option for key in table.options() if (option := table.game.option(key)) is not None]
+        said.append([plan_in_words(table, [option], None, "en") for option in options])
+    assert said[0] == said[1]
+
+
+@pytest.mark.native
+def test_a_search_tells_what_it_expects() -> None:
+    """The line begins with the choice, and can be played as far as it is the seat's own."""
+    table = spielwerk.game("airship_city").table(3, seed=1)
+    longest = 0
+    for _ in range(6):
+        bot = contestant("easy:iterations=300:seconds=60").bot(1)
+        choice = bot.choose(position_of(table))
+        line = principal_variation(bot, choice)
+        assert line[0] == choice
+        longest = max(longest, len(line))
+        table.play(table.game.key(choice))
+    assert longest > 1
+    assert principal_variation(make_bot("greedy", 1), 7) == [7]
