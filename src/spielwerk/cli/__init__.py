@@ -22,6 +22,7 @@ from spielwerk.cli.commands import (
     study,
     transfer,
     tune,
+    yardstick,
 )
 from spielwerk.cli.helpers.problems import Commands
 
@@ -41,6 +42,7 @@ app.command("bench")(bench.bench)
 app.command("arena")(arena.arena)
 app.command("analyse")(analyse.analyse)
 app.command("tune")(tune.tune)
+app.command("yardstick")(yardstick.yardstick)
 app.command("data")(data.data)
 app.command("new")(new.new)
 app.command("replay")(replay.replay)
