@@ -50,7 +50,7 @@ class Contestant:
 
 
 def contestant(name: str) -> Contestant:
-    """A contestant by its name, such as `easy`, `greedy`, `expert@1`, `hard:horizon=1`, `script:NAME` or `onnx:FILE`."""
+    """A contestant by its name, such as `easy`, `expert@1`, `hard:horizon=1`, `script:NAME` or `onnx:FILE`."""
     if name.startswith(ONNX):
         onnx_bot(name)  # a file that can't play is told before the match
         return Contestant(name, None)

@@ -1,8 +1,8 @@
 """A yardstick outside the bots' own family: positions where the rules alone say what is good.
 
-*Silly* options are those that another one beats in everything that is counted (`bots.search.own_turn`). In the *last turn*
-of a game every way is tried, so that each option has its true value; what a bot gives away there is exact. Both cost
-seconds, where matches cost hours.
+*Silly* options are those that another one beats in everything that is counted (`bots.search.own_turn`). In the *last
+turn* of a game every way is tried, so that each option has its true value; what a bot gives away there is exact. Both
+cost seconds, where matches cost hours.
 """
 
 from __future__ import annotations

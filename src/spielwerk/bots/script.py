@@ -1,7 +1,7 @@
 """Strategies that people know, as short scripts: what a player prefers and avoids, whatever else is good.
 
-A game writes them into its `bots.toml`, by the keys of options (`hire`, `construct:*`). Of several preferences the first
-counts that anything fits; where none does, and among what fits, the scripted player chooses as the greedy bot does.
+A game writes them into its `bots.toml`, by the keys of options (`hire`, `construct:*`). Of several preferences the
+first counts that anything fits; where none does, and among what fits, the player chooses as the greedy bot does.
 They are a yardstick outside the family of searches: no level from `medium` on may lose to one.
 """
 

@@ -1,7 +1,7 @@
 """What players can't have too much of: by these two positions are compared without any judgement.
 
-A game lists its goods in `bots.toml`, by the fields of a player's record: `stock`, or `district+exhausted` where both are
-counted together. One position is better than another when it has at least as much of every good, more of one, and
+A game lists its goods in `bots.toml`, by the fields of a player's record: `stock`, or `district+exhausted` where both
+are counted together. One position is better than another when it has at least as much of every good, more of one, and
 everything else is the same. What a game lists as `ignored` may differ: where goods come from, and where they went.
 """
 

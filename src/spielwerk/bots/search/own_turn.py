@@ -106,7 +106,8 @@ class Sense:
 
     def __init__(self, game: Game, positions: int) -> None:
         self.game = game
-        self._turn = empty_turn(game, goods_of(game, 0), positions)
+        goods = goods_of(game, 0)
+        self._turn = empty_turn(game, goods, positions if len(goods.amounts) else 0)
 
     @property
     def bytes(self) -> int:
@@ -198,12 +199,10 @@ def slot_of(turn, number):
 @compiled_inner
 def is_same(turn, one, other):
     """Whether two positions are the same and come from the same first option."""
-    if turn.origin[one] != turn.origin[other] or turn.likeness[one] != turn.likeness[other]:
-        return False
+    same = turn.origin[one] == turn.origin[other] and turn.likeness[one] == turn.likeness[other]
     for good in range(turn.goods.shape[1]):
-        if turn.goods[one, good] != turn.goods[other, good]:
-            return False
-    return True
+        same = same and turn.goods[one, good] == turn.goods[other, good]
+    return same
 
 
 @compiled_inner
@@ -243,10 +242,9 @@ def mark_sensible(turn):
         changed = False
         for edge in range(turn.counts[EDGES] - 1, -1, -1):
             before, after = turn.edges[edge, 0], turn.edges[edge, 1]
-            if turn.sensible[after] and not turn.sensible[before] and turn.status[before] == LOOKED_THROUGH:
-                if not is_beaten(turn, before):
-                    turn.sensible[before] = True
-                    changed = True
+            if turn.sensible[after] and not turn.sensible[before] and not is_beaten(turn, before):
+                turn.sensible[before] = True
+                changed = True
 
 
 @compiled_inner
