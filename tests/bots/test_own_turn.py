@@ -33,12 +33,12 @@ def silly(table: Table) -> set[str]:
 
 
 def skipping_a_gain() -> Table:
-    """A worker stands in the forest; wood is to be had for nothing."""
+    """A worker comes to the mine; metal is to be had for nothing."""
     city = AirshipCity()
     city.turn(A, 2)
-    city.place(A, "workshop_1", moved=("harbour_1",))
+    city.place(A, "harbour_1")
     city.give(A, wood=0, metal=0, gold=0, gear=0)
-    city.play("move:workshop_1", "to:forest_2")
+    city.play("move:harbour_1", "to:mine_1")
     return city.table
 
 

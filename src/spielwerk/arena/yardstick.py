@@ -7,8 +7,9 @@ cost seconds, where matches cost hours.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -28,8 +29,8 @@ from spielwerk.kernel.native.loops import begin, decider
 
 SENSE = 4000
 """Positions of a turn that are looked through for silly options."""
-SOLVER = "reference"
-"""The level whose bound says which last turns are short enough."""
+WAYS = 200_000
+"""Positions of a last turn that are tried to solve it; longer ones are no questions."""
 TELLING = 0.01
 """A last turn is worth a question when its options differ by this share of a win."""
 EVERY = 7
@@ -96,7 +97,7 @@ def silly_questions(game: Game, seats: int, count: int, seed: int) -> list[Quest
 def last_turn_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
     """Decisions of last turns with the true values of their options, each seat's turn once a game."""
     solver = LastTurn(game, seats, seed)
-    settings = replace(level_settings(SOLVER), skill=0).for_game(profile_of(game))
+    settings = level_settings("expert", {"last_turn": WAYS, "seconds": math.inf}).for_game(profile_of(game))
     found = list[Question]()
     for number in range(MOST_GAMES):
         for position in last_decisions(list(decisions(game, seats, seed + number))):
