@@ -29,14 +29,12 @@ from spielwerk.kernel.native.loops import begin, decider
 
 SENSE = 4000
 """Positions of a turn that are looked through for silly options."""
-WAYS = 200_000
+WAYS = 50_000
 """Positions of a last turn that are tried to solve it; longer ones are no questions."""
 TELLING = 0.01
 """A last turn is worth a question when its options differ by this share of a win."""
 EVERY = 7
 """One decision in so many is asked about, so that the positions come from many games."""
-MOST_GAMES = 400
-"""After so many games there are as many positions as the game has to offer."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +80,9 @@ def decisions(game: Game, seats: int, seed: int) -> Iterator[Position]:
 
 
 def silly_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
-    """Decisions with silly options among others."""
+    """Decisions with silly options among others, from as many games at most."""
     sense, found = Sense(game, SENSE), list[Question]()
-    for number in range(MOST_GAMES):
+    for number in range(count):
         for at, position in enumerate(decisions(game, seats, seed + number)):
             silly = sense.silly(task_of(position)) if at % EVERY == number % EVERY else set[int]()
             if silly:
@@ -95,11 +93,11 @@ def silly_questions(game: Game, seats: int, count: int, seed: int) -> list[Quest
 
 
 def last_turn_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
-    """Decisions of last turns with the true values of their options, each seat's turn once a game."""
+    """Decisions of last turns with the true values of their options, from as many games at most."""
     solver = LastTurn(game, seats, seed)
     settings = level_settings("expert", {"last_turn": WAYS, "seconds": math.inf}).for_game(profile_of(game))
     found = list[Question]()
-    for number in range(MOST_GAMES):
+    for number in range(count):
         for position in last_decisions(list(decisions(game, seats, seed + number))):
             solved = solver.estimates(task_of(position), settings)
             values = {one.option: one.value for one in solved or ()}
