@@ -1,8 +1,8 @@
 """A yardstick outside the bots' own family: positions where the rules alone say what is good.
 
 *Silly* options are those that another one beats in everything that is counted (`bots.search.own_turn`). In the *last
-turn* of a game every way is tried, so that each option has its true value; what a bot gives away there is exact. Both
-cost seconds, where matches cost hours.
+turn* of a game every way is tried, so that each option has its true value where nothing is left to chance or to others,
+and else the mean of many deals. Both cost seconds, where matches cost hours.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from spielwerk.arena.play import position_at
 from spielwerk.bots import Position
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.native import NativeGreedyBot
-from spielwerk.bots.search import task_of
+from spielwerk.bots.search import Estimate, task_of
 from spielwerk.bots.search.game_profile import profile_of
 from spielwerk.bots.search.last_turn import LastTurn
 from spielwerk.bots.search.own_turn import Sense
@@ -29,7 +29,9 @@ from spielwerk.kernel.native.loops import begin, decider
 
 SENSE = 4000
 """Positions of a turn that are looked through for silly options."""
-WAYS = 50_000
+SOLVERS = 3
+"""A last turn is solved so often, with other deals of what is hidden and other dice for those who come after."""
+WAYS = 100_000
 """Positions of a last turn that are tried to solve it; longer ones are no questions."""
 TELLING = 0.01
 """A last turn is worth a question when its options differ by this share of a win."""
@@ -94,18 +96,28 @@ def silly_questions(game: Game, seats: int, count: int, seed: int) -> list[Quest
 
 def last_turn_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
     """Decisions of last turns with the true values of their options, from as many games at most."""
-    solver = LastTurn(game, seats, seed)
+    solvers = [LastTurn(game, seats, seed + number) for number in range(SOLVERS)]
     settings = level_settings("expert", {"last_turn": WAYS, "seconds": math.inf}).for_game(profile_of(game))
     found = list[Question]()
     for number in range(count):
         for position in last_decisions(list(decisions(game, seats, seed + number))):
-            solved = solver.estimates(task_of(position), settings)
-            values = {one.option: one.value for one in solved or ()}
+            values = _mean_values([solver.estimates(task_of(position), settings) for solver in solvers])
             if values and max(values.values()) - min(values.values()) > TELLING:
                 found.append(Question(position, values=values))
             if len(found) == count:
                 return found
     return found
+
+
+def _mean_values(solutions: Sequence[list[Estimate] | None]) -> dict[int, float]:
+    """What each option is worth in the mean of several solutions, each with other deals; empty where one is lacking."""
+    values: dict[int, float] = {}
+    for estimates in solutions:
+        if estimates is None:
+            return {}
+        for one in estimates:
+            values[one.option] = values.get(one.option, 0.0) + one.value / len(solutions)
+    return values
 
 
 def last_decisions(played: Sequence[Position]) -> Iterator[Position]:

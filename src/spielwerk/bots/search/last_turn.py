@@ -30,7 +30,7 @@ from spielwerk.kernel.native.loops import (
 )
 from spielwerk.kernel.schema import cells, offset_of
 
-DEALS = 4
+DEALS = 8
 PROBES = 3
 """Ways through the turn that are tried at random before all of them are."""
 DEPTH = 64
