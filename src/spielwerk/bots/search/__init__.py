@@ -102,7 +102,7 @@ class SearchBot:
             found = self._halving_for(task).estimates(task, settings)
         else:
             found = [Estimate(position.options[0], 1.0, 0.0)]
-        self._silly = self._found_silly(task) if settings.own_turn and not solved and len(found) > 1 else set()
+        self._silly = self._found_silly(task) if settings.own_turn and len(found) > 1 else set()
         self._estimates = sorted(found, key=lambda one: one.option in self._silly)
         return settings
 
