@@ -7,7 +7,7 @@ import pytest
 from spielwerk.bots import BOTS, LEVELS, make_bot
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import SearchBot
-from tests.bots.searching import first_position, level_without_clock
+from tests.bots.searching import first_position, level_without_clock, rich_in_the_last_turn
 from tests.kernel.medals import game as medals
 
 SECONDS = {"easy": 0.3, "medium": 1.0, "hard": 3.0, "expert": 10.0}
@@ -57,6 +57,23 @@ def test_numbers_of_a_level_can_be_changed() -> None:
     assert level_settings("hard", {"iterations": 7}).budget.iterations == 7
     with pytest.raises(ValueError, match="iteration"):
         level_settings("hard", {"iteration": 7})
+
+
+def test_former_levels_stay_as_they_were() -> None:
+    former = level_settings("expert@1")
+    assert (former.budget.iterations, former.budget.seconds, former.parameters.root_lookahead) == (1000, 9.0, 4000)
+    assert level_settings("hard@1").budget.iterations == 400
+    with pytest.raises(ValueError, match="99"):
+        level_settings("expert@99")
+
+
+def test_strong_levels_end_a_search_when_it_is_decided() -> None:
+    position = rich_in_the_last_turn()
+    numbers = {"iterations": 100_000, "last_turn": 0, "seconds": 1e9}
+    bots = [SearchBot(1, level_settings("hard", numbers | {"least_iterations": least})) for least in (200, 0)]
+    chosen = {bot.choose(position) for bot in bots}
+    assert len(chosen) == 1
+    assert 200 <= bots[0].visits < bots[1].visits
 
 
 def test_easy_plays_a_game_it_has_never_seen() -> None:

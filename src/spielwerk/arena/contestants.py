@@ -1,15 +1,25 @@
-"""Who plays in a match: bots by name, perhaps with some numbers of their level changed (`hard:iterations=2000`)."""
+"""Who plays in a match: bots by name, perhaps with some numbers of their level changed (`hard:iterations=2000`).
+
+Beside those that people can play against there are former levels (`expert@1`), the slow reference player (`reference`),
+and the strategies of a game (`script:NAME`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from spielwerk.bots import BOTS, LEVELS, ONNX, Bot, UnknownBot, onnx_bot
-from spielwerk.bots.levels import level_settings
+from spielwerk.bots.levels import VERSION, level_settings
 from spielwerk.bots.native import NativeGreedyBot
 from spielwerk.bots.random import RandomBot
+from spielwerk.bots.script import SCRIPT, ScriptBot, strategies_of
 from spielwerk.bots.search import SearchBot, Settings
+from spielwerk.kernel.game import Game
+
+REFERENCE = "reference"
+"""The level that thinks as long as it likes: the top of every ladder, for nobody to wait for."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +35,8 @@ class Contestant:
             return SearchBot(seed, self.settings, threads=1)
         if self.name.startswith(ONNX):
             return onnx_bot(self.name)
+        if self.name.startswith(SCRIPT):
+            return ScriptBot(seed, self.name.removeprefix(SCRIPT))
         return RandomBot(seed) if self.name == "random" else NativeGreedyBot(seed)
 
     @property
@@ -33,18 +45,22 @@ class Contestant:
         if self.settings is None:
             return {}
         thoughts = {"temperature": self.settings.temperature, "skill": self.settings.skill}
+        thoughts |= {name: getattr(self.settings, name) for name in ("least_iterations", "own_turn", "last_turn")}
         return self.settings.parameters._asdict() | asdict(self.settings.budget) | thoughts
 
 
 def contestant(name: str) -> Contestant:
-    """A contestant by its name, such as `easy`, `greedy`, `hard:iterations=2000:horizon=1` or `onnx:FILE`."""
+    """A contestant by its name, such as `easy`, `expert@1`, `hard:horizon=1`, `script:NAME` or `onnx:FILE`."""
     if name.startswith(ONNX):
         onnx_bot(name)  # a file that can't play is told before the match
         return Contestant(name, None)
+    if name.startswith(SCRIPT):
+        return Contestant(name, None)
     level, *changes = name.split(":")
-    if level not in BOTS:
+    plain = level.partition(VERSION)[0]
+    if plain not in (*BOTS, REFERENCE):
         raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
-    if level not in LEVELS:
+    if plain not in (*LEVELS, REFERENCE):
         if changes:
             raise UnknownBot(f"the bot {level!r} has no numbers to change")
         return Contestant(name, None)
@@ -52,6 +68,15 @@ def contestant(name: str) -> Contestant:
         return Contestant(name, level_settings(level, dict(map(_change, changes))))
     except ValueError as error:
         raise UnknownBot(f"{name}: {error}") from error
+
+
+def check_strategies(game: Game, names: Iterable[str]) -> None:
+    """Refuse strategies that a game does not have."""
+    known = strategies_of(game)
+    for name in names:
+        strategy = name.removeprefix(SCRIPT)
+        if name.startswith(SCRIPT) and strategy not in known:
+            raise UnknownBot(f"{game.slug} has no strategy {strategy!r}; it has: {', '.join(known) or 'none'}")
 
 
 def _change(entry: str) -> tuple[str, float]:

@@ -60,7 +60,7 @@ def play_game(
     while count > 0:
         seat = int(decider(state, native.rules.frame))
         began = time.perf_counter()
-        option = bots[seat].choose(_position(native, state, out, seat, seats))
+        option = bots[seat].choose(position_at(native, state, out, seat, seats))
         spent = time.perf_counter() - began
         seconds[seat] += spent
         slowest[seat] = max(slowest[seat], spent)
@@ -77,7 +77,8 @@ def play_game(
     return Outcome(scores, standings, decisions, seconds, slowest, keys)
 
 
-def _position(native: Native, state: Array, out: Array, seat: int, seats: int) -> Position:
+def position_at(native: Native, state: Array, out: Array, seat: int, seats: int) -> Position:
+    """What the seat on turn sees of a state."""
     seen = ConcealedState(native.concealed(state, seat), seats)
     return Position(native.game, seat, seen, tuple(out[1 : 1 + out[0]].tolist()))
 

@@ -1,4 +1,7 @@
-"""The levels of play: search bots by their recorded settings (`levels.toml`)."""
+"""The levels of play: search bots by their recorded settings (`levels.toml`).
+
+Former levels stay playable, to measure new ones by: `expert@1` is the expert of `levels-1.toml`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from typing import Any, get_type_hints
 
 from spielwerk.bots.search import Budget, Parameters, SearchBot, Settings
 
-_FILE = Path(__file__).with_suffix(".toml")
+VERSION = "@"
+"""Between the name of a level and the number of a former version of it."""
 
 
 def level_bot(level: str, seed: int, threads: int) -> SearchBot:
@@ -19,13 +23,15 @@ def level_bot(level: str, seed: int, threads: int) -> SearchBot:
 
 
 def level_settings(level: str, changes: Mapping[str, float] | None = None) -> Settings:
-    """The settings of a level, perhaps with some numbers changed."""
-    known = _file()["usual"]
+    """The settings of a level, perhaps of a former version (`expert@1`), perhaps with some numbers changed."""
+    name, _, version = level.partition(VERSION)
+    file = _file(version)
+    known = file["usual"]
     changed = dict(changes or {})
     unknown = sorted(set(changed) - set(known))
     if unknown:
         raise ValueError(f"a level has no number {unknown[0]!r}; it has: {', '.join(known)}")
-    return settings_from(known | _file()[level] | changed)
+    return settings_from(known | file[name] | changed)
 
 
 def settings_from(numbers: Mapping[str, Any]) -> Settings:
@@ -35,9 +41,17 @@ def settings_from(numbers: Mapping[str, Any]) -> Settings:
         Budget(**{name: kind(numbers[name]) for name, kind in get_type_hints(Budget).items()}),
         float(numbers["temperature"]),
         int(numbers["skill"]),
+        int(numbers["least_iterations"]),
+        int(numbers["own_turn"]),
+        int(numbers["last_turn"]),
     )
 
 
 @cache
-def _file() -> dict[str, dict[str, Any]]:
-    return tomllib.loads(_FILE.read_text("utf-8"))
+def _file(version: str) -> dict[str, dict[str, Any]]:
+    """The levels of now, or those of a version."""
+    name = f"levels-{version}.toml" if version else "levels.toml"
+    file = Path(__file__).with_name(name)
+    if not file.exists():
+        raise ValueError(f"there are no levels of version {version!r}")
+    return tomllib.loads(file.read_text("utf-8"))

@@ -25,6 +25,7 @@ from spielwerk.cli.commands import (
     transfer,
     tune,
     worker,
+    yardstick,
 )
 from spielwerk.cli.helpers.problems import Commands
 
@@ -44,6 +45,7 @@ app.command("bench")(bench.bench)
 app.command("arena")(arena.arena)
 app.command("analyse")(analyse.analyse)
 app.command("tune")(tune.tune)
+app.command("yardstick")(yardstick.yardstick)
 app.command("data")(data.data)
 app.command("new")(new.new)
 app.command("replay")(replay.replay)

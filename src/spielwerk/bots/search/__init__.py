@@ -2,7 +2,8 @@
 
 `structures` says what the search works on, `mcts` is the loop, `tree` selects (PUCT), expands and backs up, `playout`
 simulates, `forest` keeps trees between decisions, `sequential_halving` chooses without a tree, `game_profile` says what
-is special about a game.
+is special about a game. Around the search stand two looks at the own turn alone: `own_turn` sorts out what is silly,
+`last_turn` solves the last one.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ import numpy as np
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.search.forest import Forest, Task, children
 from spielwerk.bots.search.game_profile import profile_of
+from spielwerk.bots.search.last_turn import LastTurn
 from spielwerk.bots.search.mcts import search
+from spielwerk.bots.search.own_turn import Sense
 from spielwerk.bots.search.sequential_halving import SequentialHalving
 from spielwerk.bots.search.settings import Budget, Estimate, Settings, ranked
 from spielwerk.bots.search.structures import ROOT, Parameters, Root, Scratch, Tree, offered
@@ -35,6 +38,9 @@ LEAST_SHARE = 0.2
 """An option visited less than this share of the best one's visits is never chosen, …"""
 LEAST_VALUE = 0.7
 """… nor one that is worth less than this share of it."""
+DOUBT, LEAST_VARIANCE, KNOWN_VISITS = 2.0, 0.01, 8
+"""Standard deviations by which the mean of an option may be off, the least variance of a playout, and the visits below
+which nothing is known of an option."""
 FRESH_PART = 8
 """However much is known from before, at least one part in so many of the budget is spent afresh."""
 
@@ -49,13 +55,16 @@ class SearchBot:
         self._threads = min(threads, settings.budget.trees)
         self.forest: Forest | None = None
         self._halving: SequentialHalving | None = None
+        self._last_turn: LastTurn | None = None
+        self._sense: Sense | None = None
         self._estimates: list[Estimate] = []
+        self._silly: set[int] = set()
 
     def choose(self, position: Position) -> int:
         """The option visited most, or one almost as good."""
         settings = self._estimate(position, worth_thinking=len(position.options) > 1)
         choice = self._sample(settings.temperature)
-        if self.forest:
+        if self.forest and self.forest.last:
             self.forest.chosen = choice
         return choice
 
@@ -71,7 +80,7 @@ class SearchBot:
     @property
     def memory(self) -> int:
         """Bytes that the trees and the scratch memory take."""
-        return sum(part.bytes for part in (self.forest, self._halving) if part)
+        return sum(part.bytes for part in (self.forest, self._halving, self._last_turn, self._sense) if part)
 
     @property
     def visits(self) -> int:
@@ -84,13 +93,35 @@ class SearchBot:
         """Judge the options as the game wants it; returns the settings in its measure."""
         task, profile = task_of(position, self.settings.skill), profile_of(position.game)
         settings = self.settings.for_game(profile)
-        if not profile.sequential_halving:
-            self._estimates = self._searched(task, settings, worth_thinking)
+        solved = self._solved(task, settings) if worth_thinking else None
+        if solved:
+            found = solved
+        elif not profile.sequential_halving:
+            found = self._searched(task, settings, worth_thinking)
         elif worth_thinking:
-            self._estimates = self._halving_for(task).estimates(task, settings)
+            found = self._halving_for(task).estimates(task, settings)
         else:
-            self._estimates = [Estimate(position.options[0], 1.0, 0.0)]
+            found = [Estimate(position.options[0], 1.0, 0.0)]
+        self._silly = self._found_silly(task) if settings.own_turn and len(found) > 1 else set()
+        self._estimates = sorted(found, key=lambda one: one.option in self._silly)
         return settings
+
+    def _solved(self, task: Task, settings: Settings) -> list[Estimate] | None:
+        """The exact values of the options, where this is the last own turn and short enough."""
+        if not settings.last_turn:
+            return None
+        if self._last_turn is None or (self._last_turn.game, self._last_turn.seats) != (task.game, task.seats):
+            self._last_turn = LastTurn(task.game, task.seats, self._seed)
+        solved = self._last_turn.estimates(task, settings)
+        if solved and self.forest:
+            self.forest.forget()
+        return solved
+
+    def _found_silly(self, task: Task) -> set[int]:
+        """The options that another one beats, whatever happens."""
+        if self._sense is None or self._sense.game is not task.game:
+            self._sense = Sense(task.game, self.settings.own_turn)
+        return self._sense.silly(task)
 
     def _halving_for(self, task: Task) -> SequentialHalving:
         if self._halving is None or (self._halving.game, self._halving.seats) != (task.game, task.seats):
@@ -106,8 +137,7 @@ class SearchBot:
 
     def _forest_for(self, task: Task) -> Forest:
         if self.forest is None or (self.forest.game, self.forest.seats) != (task.game, task.seats):
-            budget = self.settings.budget
-            self.forest = Forest.for_game(task.game, task.seats, budget.trees, budget.nodes, self._seed)
+            self.forest = Forest.for_game(task.game, task.seats, self.settings.budget, self._seed)
         return self.forest
 
     def _search(self, forest: Forest, task: Task, settings: Settings) -> None:
@@ -125,11 +155,11 @@ class SearchBot:
             list(pool.map(partial(search_tree, settings, task), forest.trees, forest.scratch, deadlines))
 
     def _sample(self, temperature: float) -> int:
-        """The most visited option, or at random one that was visited nearly as often."""
+        """The most visited option that is not silly, or at random one that was visited nearly as often."""
         best = self._estimates[0]
         if temperature == 0.0 or best.share == 0.0:
             return best.option
-        near = near_best(self._estimates)
+        near = near_best([one for one in self._estimates if one.option not in self._silly])
         weights = [(one.share / best.share) ** (1 / temperature) for one in near]
         dart = self._dice.word() / 2**32 * sum(weights)
         for one, weight in zip(near, weights, strict=True):
@@ -146,10 +176,13 @@ def near_best(estimates: Sequence[Estimate]) -> list[Estimate]:
 
 
 def search_tree(settings: Settings, task: Task, tree: Tree, scratch: Scratch, deadline: float) -> None:
-    """Search in one tree until the most visited option can't be overtaken any more."""
+    """Search in one tree until the most visited option can't be overtaken any more, or is plainly the best."""
     share = settings.budget.iterations // settings.budget.trees
     left = max(share - int(tree.nodes[ROOT]["visits"]), share // FRESH_PART)
+    least = settings.least_iterations
     while left > visit_lead(tree) and time.perf_counter() < deadline:
+        if least and tree.nodes[ROOT]["visits"] >= least and is_decided(tree, task.root.seat):
+            return
         portion = min(CHUNK, left)
         search(task.rules, tree, scratch, settings.parameters, task.root, portion)
         left -= portion
@@ -167,6 +200,19 @@ def visit_lead(tree: Tree) -> int:
     """By how many visits the most visited option leads."""
     visits = np.sort(tree.nodes["visits"][children(tree, ROOT)])
     return int(visits[-1] - visits[-2]) if len(visits) > 1 else 0
+
+
+def is_decided(tree: Tree, seat: int) -> bool:
+    """Whether the most visited option is so much better than all others that chance can't have made it so."""
+    below = children(tree, ROOT)
+    visits = tree.nodes["visits"][below]
+    if len(below) < 2 or 2 * visits.max() < visits.sum():
+        return False
+    means = tree.values[below, seat] / np.maximum(visits, 1)
+    doubt = DOUBT * np.sqrt(np.maximum(means * (1 - means), LEAST_VARIANCE) / np.maximum(visits, 1))
+    best = int(visits.argmax())
+    others = np.arange(len(below)) != best
+    return bool(means[best] - doubt[best] > (means + doubt)[others & (visits >= KNOWN_VISITS)].max(initial=0.0))
 
 
 def estimates_of(forest: Forest, root: Root) -> list[Estimate]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from spielwerk.bots.search.settings import Budget
 from spielwerk.bots.search.structures import (
     NONE,
     ROOT,
@@ -55,15 +56,16 @@ class Forest:
     chosen: int = NONE
 
     @classmethod
-    def for_game(cls, game: Game, seats: int, trees: int, nodes: int, seed: int) -> Forest:
-        """Trees that share a number of nodes."""
-        share = nodes // (2 * trees)
+    def for_game(cls, game: Game, seats: int, budget: Budget, seed: int) -> Forest:
+        """Trees that share the nodes of a budget."""
+        trees = budget.trees
+        share = budget.nodes // (2 * trees)
         forest = cls(
             game,
             seats,
             [empty_tree(share, seats) for _ in range(trees)],
             [empty_tree(share, seats) for _ in range(trees)],
-            [empty_scratch(game, seats) for _ in range(trees)],
+            [empty_scratch(game, seats, budget.lookahead_depth) for _ in range(trees)],
         )
         for number, scratch in enumerate(forest.scratch):
             seed_policy(scratch.rng, (seed + number * TREE_SALT) & SEED_BITS)
@@ -88,6 +90,10 @@ class Forest:
                 copy_subtree(tree, node, self.spare[number])
                 self.trees[number], self.spare[number] = self.spare[number], tree
         self.last = root
+
+    def forget(self) -> None:
+        """Start afresh with the next decision, since this one is not searched."""
+        self.last, self.chosen = None, NONE
 
     def _way_to(self, root: Root) -> list[int] | None:
         """The options that lead from the last decision of this seat to this one."""

@@ -19,6 +19,8 @@ class Budget:
     seconds: float
     nodes: int
     trees: int
+    lookahead_depth: int
+    """How many own decisions deep the options of a decision are looked through."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,12 @@ class Settings:
     """0: always the best option; 1: as often as an option was visited, unless it is far from the best."""
     skill: int = 0
     """How well positions are judged, where the game knows more than one judgement."""
+    least_iterations: int = 0
+    """After so many a search ends when it is decided; 0: only when nothing can be overtaken any more."""
+    own_turn: int = 0
+    """Positions of the own turn that are looked through lest a silly option be taken; 0: it may be."""
+    last_turn: int = 0
+    """Positions that are tried to solve the last own turn of a game; 0: it is searched like any other."""
 
     def for_game(self, profile: GameProfile) -> Settings:
         """The same for a game with its own points, rounds and decisions."""

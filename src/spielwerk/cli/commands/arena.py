@@ -88,7 +88,7 @@ def arena(
 
 def _hall(game: Game, bots: str, seats: int, choices: dict[str, str], voice: Voice) -> Any:
     """The contestants at their game."""
-    from spielwerk.arena.contestants import contestant
+    from spielwerk.arena.contestants import check_strategies, contestant
     from spielwerk.arena.matches import Hall
     from spielwerk.cli.helpers.compiling import native_of
 
@@ -97,6 +97,7 @@ def _hall(game: Game, bots: str, seats: int, choices: dict[str, str], voice: Voi
         raise Problem("arena-bots")
     try:
         contestants = [contestant(name) for name in names]
+        check_strategies(game, names)
     except UnknownBot as error:
         raise Problem("arena-bot", reason=str(error)) from error
     native_of(game, voice)

@@ -265,6 +265,20 @@ analysis-better = besser
 analysis-chance = Chance
 analysis-loss = verschenkt
 
+## yardstick
+
+yardstick-asking = Bots werden gefragt
+yardstick-title = { $game }: { $silly ->
+    [one] { $silly } Entscheidung
+   *[other] { $silly } Entscheidungen
+  } mit törichten Möglichkeiten, { $last ->
+    [one] { $last } Entscheidung
+   *[other] { $last } Entscheidungen
+  } aus letzten Zügen
+yardstick-silly = töricht
+yardstick-given-away = verschenkte Siege
+yardstick-wrong = letzte Züge falsch
+
 ## tune
 
 tuning = Aus Spielen wird gelernt

@@ -265,6 +265,20 @@ analysis-better = better
 analysis-chance = chance
 analysis-loss = lost
 
+## yardstick
+
+yardstick-asking = Asking bots
+yardstick-title = { $game }: { $silly ->
+    [one] { $silly } decision
+   *[other] { $silly } decisions
+  } with silly options, { $last ->
+    [one] { $last } decision
+   *[other] { $last } decisions
+  } of last turns
+yardstick-silly = silly
+yardstick-given-away = wins given away
+yardstick-wrong = last turns wrong
+
 ## tune
 
 tuning = Learning from games

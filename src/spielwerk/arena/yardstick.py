@@ -1,0 +1,170 @@
+"""A yardstick outside the bots' own family: positions where the rules alone say what is good.
+
+*Silly* options are those that another one beats in everything that is counted (`bots.search.own_turn`). In the *last
+turn* of a game every way is tried, so that each option has its true value where nothing is left to chance or to others,
+and else the mean of many deals. Both cost seconds, where matches cost hours.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from spielwerk import __version__
+from spielwerk.arena.contestants import Contestant
+from spielwerk.arena.play import position_at
+from spielwerk.bots import Position
+from spielwerk.bots.levels import level_settings
+from spielwerk.bots.native import NativeGreedyBot
+from spielwerk.bots.search import Estimate, task_of
+from spielwerk.bots.search.game_profile import profile_of
+from spielwerk.bots.search.last_turn import LastTurn
+from spielwerk.bots.search.own_turn import Sense
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.native.loops import begin, decider
+
+SENSE = 4000
+"""Positions of a turn that are looked through for silly options."""
+SOLVERS = 3
+"""A last turn is solved so often, with other deals of what is hidden and other dice for those who come after."""
+WAYS = 100_000
+"""Positions of a last turn that are tried to solve it; longer ones are no questions."""
+TELLING = 0.01
+"""A last turn is worth a question when its options differ by this share of a win."""
+EVERY = 7
+"""One decision in so many is asked about, so that the positions come from many games."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position, its silly options, and what each option is worth where that is known."""
+
+    position: Position
+    silly: frozenset[int] = frozenset()
+    values: dict[int, float] = field(default_factory=dict[int, float])
+
+
+@dataclass
+class Answers:
+    """What a bot did with some questions."""
+
+    asked: int = 0
+    silly: int = 0
+    lost: list[float] = field(default_factory=list[float])
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """As a report says it."""
+        share = self.silly / max(1, self.asked)
+        return {
+            "silly": share,
+            "silly_taken": self.silly,
+            "given_away": float(np.mean(self.lost)) if self.lost else None,
+            "wrong": float(np.mean([loss > TELLING for loss in self.lost])) if self.lost else None,
+        }
+
+
+def decisions(game: Game, seats: int, seed: int) -> Iterator[Position]:
+    """The decisions of a game between greedy bots, which is a real game and costs nothing."""
+    native, bots = game.native, [NativeGreedyBot((seed << 8) + seat) for seat in range(seats)]
+    state, out = native.template(seats), np.zeros(game.most_options + 1, np.int32)
+    count = int(begin(native.rules, state.copy(), state, out, seed))
+    while count > 0:
+        seat = int(decider(state, native.rules.frame))
+        position = position_at(native, state, out, seat, seats)
+        if count > 1:
+            yield position
+        count = native.advance(state, bots[seat].choose(position), out)
+
+
+def silly_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
+    """Decisions with silly options among others, from as many games at most."""
+    sense, found = Sense(game, SENSE), list[Question]()
+    for number in range(count):
+        for at, position in enumerate(decisions(game, seats, seed + number)):
+            silly = sense.silly(task_of(position)) if at % EVERY == number % EVERY else set[int]()
+            if silly:
+                found.append(Question(position, frozenset(silly)))
+            if len(found) == count:
+                return found
+    return found
+
+
+def last_turn_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
+    """Decisions of last turns with the true values of their options, from as many games at most."""
+    solvers = [LastTurn(game, seats, seed + number) for number in range(SOLVERS)]
+    settings = level_settings("expert", {"last_turn": WAYS, "seconds": math.inf}).for_game(profile_of(game))
+    found = list[Question]()
+    for number in range(count):
+        for position in last_decisions(list(decisions(game, seats, seed + number))):
+            values = _mean_values([solver.estimates(task_of(position), settings) for solver in solvers])
+            if values and max(values.values()) - min(values.values()) > TELLING:
+                found.append(Question(position, values=values))
+            if len(found) == count:
+                return found
+    return found
+
+
+def _mean_values(solutions: Sequence[list[Estimate] | None]) -> dict[int, float]:
+    """What each option is worth in the mean of several solutions, each with other deals; empty where one is lacking."""
+    values: dict[int, float] = {}
+    for estimates in solutions:
+        if estimates is None:
+            return {}
+        for one in estimates:
+            values[one.option] = values.get(one.option, 0.0) + one.value / len(solutions)
+    return values
+
+
+def last_decisions(played: Sequence[Position]) -> Iterator[Position]:
+    """For each seat the decisions of its last turn, which nobody else's come between."""
+    for seat in dict.fromkeys(position.seat for position in reversed(played)):
+        own = [at for at, position in enumerate(played) if position.seat == seat]
+        first = max((at for at in own if at - 1 not in own), default=0)
+        yield from (played[at] for at in own if at >= first)
+
+
+def ask(one: Contestant, questions: Sequence[Question], seed: int) -> Answers:
+    """Let a bot decide each position afresh."""
+    answers = Answers()
+    for number, question in enumerate(questions):
+        choice = one.bot(seed + number).choose(question.position)
+        answers.asked += 1
+        answers.silly += choice in question.silly
+        if question.values:
+            answers.lost.append(max(question.values.values()) - question.values[choice])
+    return answers
+
+
+def measure(
+    game: Game,
+    contestants: Sequence[Contestant],
+    seats: int,
+    positions: int,
+    seed: int,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> dict[str, Any]:
+    """How silly some bots are and what they give away; all are asked the same."""
+    silly = silly_questions(game, seats, positions, seed)
+    last = last_turn_questions(game, seats, positions, seed)
+    rows: dict[str, dict[str, Any]] = {}
+    for number, one in enumerate(contestants):
+        rows[one.name] = ask(one, silly, seed).facts | _of_values(ask(one, last, seed).facts)
+        progress(number + 1, len(contestants))
+    return {
+        "spielwerk": __version__,
+        "game": game.slug,
+        "seats": seats,
+        "seed": seed,
+        "with_silly_options": len(silly),
+        "last_turns": len(last),
+        "bots": rows,
+    }
+
+
+def _of_values(facts: dict[str, Any]) -> dict[str, Any]:
+    return {name: facts[name] for name in ("given_away", "wrong")}
