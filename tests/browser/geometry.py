@@ -102,10 +102,15 @@ def troubles(page: Page, size: Size) -> list[str]:
     return found
 
 
-def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
-    """Words in drawings that can hardly be read in a light."""
+def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
+    """Change the light and wait until colours have followed."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.evaluate(TWO_FRAMES)
+
+
+def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+    """Words in drawings that can hardly be read in a light."""
+    put_in(page, scheme)
     return [f"{scheme}, {word}" for word in page.evaluate(CONTRAST)]
 
 
