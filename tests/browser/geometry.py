@@ -94,6 +94,7 @@ def resize(page: Page, size: Size) -> None:
 
 def troubles(page: Page, size: Size) -> list[str]:
     """What is cut off, covered, too small or does not fit, and stays so when a slow machine has drawn all."""
+    found: list[str] = []
     for _ in range(LOOKS):
         found = sorted(set(page.evaluate(CHECKS, size.touch)))
         if not found:
