@@ -94,6 +94,7 @@ def resize(page: Page, size: Size) -> None:
 
 def troubles(page: Page, size: Size) -> list[str]:
     """What is cut off, covered, too small or does not fit, and stays so when a slow machine has drawn all."""
+    found: list[str] = []
     for _ in range(LOOKS):
         found = sorted(set(page.evaluate(CHECKS, size.touch)))
         if not found:
@@ -102,10 +103,15 @@ def troubles(page: Page, size: Size) -> list[str]:
     return found
 
 
-def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
-    """Words in drawings that can hardly be read in a light."""
+def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
+    """Change the light and wait until colours have followed."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.evaluate(TWO_FRAMES)
+
+
+def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+    """Words in drawings that can hardly be read in a light."""
+    put_in(page, scheme)
     return [f"{scheme}, {word}" for word in page.evaluate(CONTRAST)]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from spielwerk.games import GAMES
 from tests.browser.conftest import AXE, Server
-from tests.browser.geometry import Size, open_position, positions, resize
+from tests.browser.geometry import Size, open_position, positions, put_in, resize
 from tests.browser.person import Person
 from tests.needs import missing
 
@@ -40,7 +40,7 @@ def findings(person: Person, axe: str) -> list[str]:
 def check(person: Person, axe: str, where: str, *schemes: Scheme) -> None:
     """Nothing grave is found in any of these lights."""
     for scheme in schemes:
-        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        put_in(person.page, scheme)
         assert findings(person, axe) == [], f"{where}, {scheme}"
 
 

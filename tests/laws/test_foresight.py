@@ -11,6 +11,7 @@ from spielwerk.kernel.decision import Options
 from spielwerk.kernel.engine import advance, concealed, imagined
 from spielwerk.kernel.holdings import amount_label, amounts, difference
 from spielwerk.kernel.lookahead import DEALS, Lookahead
+from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.kernel.text import LANGUAGES
 from spielwerk.kernel.ways import About, Prospect
 from tests.laws.listed import Case, every_plain_case
@@ -140,14 +141,21 @@ def go(case: Case, here: Table, ref: str, way: Any) -> None:
 
 
 def is_at(table: Table, ref: str, key: str) -> bool:
-    return ref in table.points_at(table.game.option(key) or 0) or ref.partition(":")[2] in key
+    """Whether an option is pressed at a component or speaks of it."""
+    option = table.game.option(key) or 0
+    verb = table.game.verbs[option // VERB_STEP]
+    spoken = zip(verb.slots, verb.things(option % VERB_STEP), strict=True)
+    return ref in table.points_at(option) or ref in [f"{noun.name}:{noun.ids[thing]}" for (_, noun), thing in spoken]
 
 
 def leads_on(table: Table, ref: str, key: str) -> bool:
     """Whether nothing else is to be chosen about a component: the only answer, the only one there, or a payment."""
     assert table.decision is not None
-    pays = table.decision.name in table.game.payments
-    return pays or len(table.options()) == 1 or [each for each in table.options() if is_at(table, ref, each)] == [key]
+    if table.decision.name in table.game.payments or len(table.options()) == 1:
+        return True
+    passing = table.game.passing
+    doing = [each for each in table.options() if (table.game.option(each) or 0) // VERB_STEP * VERB_STEP not in passing]
+    return [each for each in doing if is_at(table, ref, each)] == [key]
 
 
 @every_plain_case

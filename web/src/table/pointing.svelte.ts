@@ -110,7 +110,7 @@ export class Pointing {
   focus = (event: FocusEvent): void => {
     const element = component(event);
     if (element?.matches(":focus-visible")) this.show(refOf(element), element, "tip");
-    else if (this.at?.mode === "tip") this.at = null;
+    else if (this.at?.mode === "tip" && this.at.anchor !== element) this.at = null;
   };
 }
 
