@@ -26,7 +26,7 @@ SERVER = {
     "storage": {"errors", "tables"},
     "rooms": {"errors", "settings", "security", "tables", "storage"},
     "views": {"errors", "settings", "texts", "security", "tables", "storage", "rooms"},
-    "bots": {"errors", "settings", "tables", "rooms"},
+    "bots": {"errors", "settings", "tables", "rooms", "storage"},
     "http": {"errors", "settings", "texts", "security", "storage", "rooms", "bots"},
     "actions": {"errors", "texts", "security", "protocol", "tables", "storage", "rooms", "views", "bots", "http"},
     "live": {
