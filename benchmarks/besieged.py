@@ -74,7 +74,7 @@ def serve_besieged(database: str) -> None:
     threading.Thread(target=tell_steps, daemon=True).start()
     listener = bind("127.0.0.1", 0)
     print(json.dumps(f"http://127.0.0.1:{listener.getsockname()[1]}"), flush=True)
-    asyncio.Handle._run = timed(asyncio.Handle._run)
+    asyncio.Handle._run = timed(asyncio.Handle._run)  # pyright: ignore[reportAttributeAccessIssue]  # the only hook
     serve(Settings(database=database), listener)
 
 
