@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,10 +23,12 @@ from spielwerk.server.http import pages
 from spielwerk.server.http.guard import Guard, told
 from spielwerk.server.http.services import Services
 from spielwerk.server.live.websocket import LiveSockets
+from spielwerk.server.people.services import PeopleServices
 from spielwerk.server.protocol.openapi import describe
 from spielwerk.server.rooms.clocks import Clocks
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.rooms.room import Room
 from spielwerk.server.rooms.sync import Sync
 from spielwerk.server.security.budgets import Budgets
 from spielwerk.server.security.counts import Counts
@@ -79,24 +81,36 @@ async def _open(settings: Settings) -> AsyncGenerator[Services]:
     storage = Storage(settings.database, settings.busy_seconds, process)
     rooms = Rooms(storage, settings)
     bots = Bots(rooms, settings)
-    rooms.on_change = bots.wake
+    people = PeopleServices(rooms, storage, settings)
+    rooms.on_change = all_of(bots.wake, people.notices.changed, people.records.changed)
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
     running = [asyncio.create_task(Clocks(rooms, storage, bots.look_after, presence, settings).run())]
     if storage.shared:
-        sync = Sync(rooms, presence, process)
+        sync = Sync(rooms, presence, people.identities, process)
         running.append(asyncio.create_task(listen(storage.engine, sync.heard, sync.connected)))
     try:
-        yield Services(settings, storage, rooms, bots, presence, openings, public, Counts())
+        yield Services(settings, storage, rooms, bots, presence, openings, public, Counts(), people)
     finally:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await bots.close()
+        await people.notices.close()
         await storage.settle()
         rooms.slow_work.close()
         storage.close()
+
+
+def all_of(*followers: Callable[[Room], None]) -> Callable[[Room], None]:
+    """Lets several follow what happens at a table."""
+
+    def follow(room: Room) -> None:
+        for each in followers:
+            each(room)
+
+    return follow
 
 
 def _answer_problems(app: FastAPI) -> None:

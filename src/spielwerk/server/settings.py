@@ -67,6 +67,16 @@ class Limits:
     """Public tables from one address."""
     notes: int = 200_000
     """Characters of all notes of one visitor."""
+    devices: int = 20
+    """Devices of one person."""
+    push_devices: int = 10
+    """Browsers of one visitor that are told what happens while their page is closed."""
+    push_per_hour: float = 60
+    """How often one visitor is told something."""
+    wishes: int = 20
+    """Games that one visitor waits for."""
+    mutes: int = 500
+    reports_per_day: int = 20
 
 
 @dataclass(frozen=True)
@@ -106,6 +116,12 @@ class Settings:
     """After so many days without anything happening a table is removed: while it waits for people, runs, is over."""
     busy_seconds: float = 3
     """How long to wait for a locked database."""
+    push_delay: float = 8
+    """Who comes back within so many seconds is not told that it is their turn."""
+    push_contact: str = ""
+    """Where those who run push services find the host of this server: `mailto:…` or `https://…`."""
+    push_anywhere: bool = False
+    """Whether push may go to plain http and into private networks: for tests."""
 
     def kept_seconds(self, status: str) -> float:
         """How long a table is kept after something has happened at it."""

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from spielwerk.server.bots.players import Bots
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.desk import Desk
+from spielwerk.server.people.services import PeopleServices
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.security.counts import Counts
@@ -32,6 +33,7 @@ class Services:
     openings: Buckets
     public_openings: Buckets
     sockets: Counts
+    people: PeopleServices
     desk: Desk = field(default_factory=Desk)
 
     def address(self, request: HTTPConnection, path: str) -> str:
