@@ -606,7 +606,7 @@ export interface PushEnd {
 
 /** What browsers know this server by. */
 export interface PushKey {
-  key: string;
+  public_key: string;
 }
 
 /** The keys of a browser, as the Push API gives them. */

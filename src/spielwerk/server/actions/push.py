@@ -45,7 +45,7 @@ class PushEnd(BaseModel):
 @router.get("/push", response_model=PushKey)
 async def push_key(served: Served) -> Any:
     """What browsers subscribe with."""
-    return {"key": await served.people.sender.public_key()}
+    return {"public_key": await served.people.sender.public_key()}
 
 
 @router.put("/push", status_code=204)

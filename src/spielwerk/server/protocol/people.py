@@ -82,7 +82,7 @@ class OfferedLink(BaseModel):
 class PushKey(BaseModel):
     """What browsers know this server by."""
 
-    key: str
+    public_key: str
 
 
 class Lobby(BaseModel):
