@@ -43,6 +43,8 @@ def main() -> None:
             compile_rules=False,
             bot_pause=0,
             forgotten_seconds=given.forgotten,
+            push_anywhere=True,
+            push_delay=0,
         ),
         listener,
     )
