@@ -46,6 +46,13 @@ def test_pages(shared_server: Server, visit: Visit, axe: str, scheme: str) -> No
     person.go("/new/airship_city")
     person.page.get_by_test_id("open-table").wait_for()
     assert findings(person, axe) == []
+    person.go("/lobby")
+    person.page.get_by_test_id("wish-airship_city").wait_for()
+    assert findings(person, axe) == []
+    person.go("/me")
+    person.page.get_by_test_id("make-link").click()
+    person.page.get_by_test_id("device-link").wait_for()
+    assert findings(person, axe) == []
 
 
 @pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", False), ("light", True)])

@@ -341,6 +341,8 @@ class Room:
             self.info = await self.storage.table_info(self.info.id) or self.info
             self.sleep()
             await self.follow()
+            for connection in self.connections:
+                connection.greet(connection.n)
 
     async def follow(self, entry: Entry | None = None) -> None:
         """Take in what is new, also for those who watch a table that sleeps; `entry`, if somebody has sent it along."""
