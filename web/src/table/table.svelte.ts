@@ -283,8 +283,7 @@ export class Table {
       const isNew = message.seat === null && !this.#log.some((line) => line.values[0] === message.values[0]);
       if (isNew) void this.#loadMuted();
       this.#log = [...this.#log, message];
-    }
-    else if (message.type === "error") this.#hearError(message);
+    } else if (message.type === "error") this.#hearError(message);
   }
 
   #hearError(message: { code: string; text: string }): void {
