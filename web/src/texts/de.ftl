@@ -418,6 +418,7 @@ warning-go-on = Trotzdem machen
 
 ## Andere finden
 
+places = Weitere Orte
 lobby = Lobby
 lobby-title = Wer möchte spielen?
 lobby-go = Alle, und wer worauf wartet

@@ -414,6 +414,7 @@ warning-go-on = Do it all the same
 
 ## Finding others
 
+places = Other places
 lobby = Lobby
 lobby-title = Who wants to play?
 lobby-go = All of them, and who waits for what
