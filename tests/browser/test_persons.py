@@ -23,6 +23,16 @@ AUTHENTICATOR = {
     "automaticPresenceSimulation": True,
 }
 
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (;;) {
+        const shown = await worker.getNotifications();
+        if (shown.length > 0) return shown.map((one) => [one.title, one.data.url]);
+        await new Promise((done) => setTimeout(done, 50));
+    }
+}"""
+"""Waits for notifications, and tells what they say."""
+
 
 def by_name(server: Server) -> str:
     """The server by a name, since passkeys are bound to one."""
@@ -64,7 +74,7 @@ def test_a_name_by_passkey_and_the_same_tables_elsewhere(shared_server: Server, 
 
 
 def test_a_second_device_by_link(shared_server: Server, visit: Visit) -> None:
-    laptop, phone = visit(shared_server.address), visit(shared_server.address, phone=True)
+    laptop, phone = (visit(shared_server.address) for _ in range(2))
     laptop.prefer(sound=False)
     phone.prefer(speed="instant", sound=False)
     laptop.go("/me")
@@ -103,13 +113,11 @@ def test_the_service_worker_shows_what_is_pushed(shared_server: Server, visit: V
     )
     line.send("ServiceWorker.enable")
     person.page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
-    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    while not registered:
+        person.page.wait_for_timeout(50)
     message = {"origin": person.address, "registrationId": registered[-1], "data": json.dumps(told)}
     line.send("ServiceWorker.deliverPushMessage", message)
-    shown = "navigator.serviceWorker.ready.then(worker => worker.getNotifications())"
-    person.page.wait_for_function(f"async () => (await {shown}).length > 0")
-    titles = person.page.evaluate(f"async () => (await {shown}).map(one => [one.title, one.data.url])")
-    assert titles == [[told["title"], told["url"]]]
+    assert person.page.evaluate(SHOWN) == [[told["title"], told["url"]]]
 
 
 def test_the_lobby_with_three_browsers(own_server: Server, visit: Visit) -> None:
