@@ -53,6 +53,13 @@ def test_pages(shared_server: Server, visit: Visit, axe: str) -> None:
     person.go("/new/airship_city")
     person.page.get_by_test_id("open-table").wait_for()
     check(person, axe, "a new table", "light", "dark")
+    person.go("/lobby")
+    person.page.get_by_test_id("wish-airship_city").wait_for()
+    check(person, axe, "the lobby", "light", "dark")
+    person.go("/me")
+    person.page.get_by_test_id("make-link").click()
+    person.page.get_by_test_id("device-link").wait_for()
+    check(person, axe, "who one is", "light", "dark")
 
 
 @pytest.mark.parametrize(("phone", "schemes"), [(False, ("light", "dark")), (True, ("light",))], ids=["large", "phone"])

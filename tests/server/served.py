@@ -45,6 +45,8 @@ def main() -> None:
             bot_pause=0,
             forgotten_seconds=given.forgotten,
             bot_workers=given.bot_workers,
+            push_anywhere=True,
+            push_delay=0,
         ),
         listener,
     )

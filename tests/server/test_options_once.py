@@ -54,8 +54,12 @@ class Spectator:
         self.seats: tuple[int, ...] = ()
         self.n = 0
         self.address = ""
+        self.device = visitor
 
     def dismiss(self, refused: Refused) -> None:
+        pass
+
+    def come_again(self) -> None:
         pass
 
     def send(self, message: dict[str, Any]) -> None:

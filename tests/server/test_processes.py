@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
 from tests.server.people import Line, Person, ServerProcess
@@ -174,3 +175,37 @@ def test_bots_of_a_process_that_died_are_played_by_another(postgres: Cluster) ->
             line.hear_until(lambda message: message["type"] == "state" and message["moves"] >= moves + 10)
     log = stored(database)[table]
     assert [row.n for row in log] == list(range(1, len(log) + 1))
+
+
+def test_a_device_added_or_removed_at_one_process_is_so_at_the_other(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    laptop, phone = Person(servers[0].url), Person(servers[1].url)
+    table = phone.open("me", {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})["table"]
+    with phone.at(table) as line:
+        assert line.greet()["mine"] == [0]
+        link = laptop.call("POST", "/me/links", {}, 201)["url"].rpartition("/")[2]
+        answer = phone.http.post(f"{servers[0].url}/api/links/{link}", json={"keep_tables": True})
+        with pytest.raises(ConnectionClosed):  # the socket of the visitor that the phone was comes in anew
+            while True:
+                line.hear()
+    phone.token = answer.cookies["spielwerk"]
+    phone.http.headers["Authorization"] = f"Bearer {phone.token}"
+    with phone.at(table) as line, elsewhere(laptop, servers[1]).at(table) as other:
+        assert line.greet()["mine"] == other.greet()["mine"] == [0]
+        device = next(each["device"] for each in laptop.call("GET", "/me")["devices"] if not each["this"])
+        laptop.call("DELETE", f"/me/devices/{device}")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                line.hear()
+    assert phone.call("GET", "/tables") == []
+
+
+def test_a_table_closed_at_one_process_is_closed_at_the_other(servers: tuple[ServerProcess, ServerProcess]) -> None:
+    anna, ben = Person(servers[0].url), Person(servers[1].url)
+    table = anna.open("me", "open", {"kind": "bot", "bot": "random"})["table"]
+    with ben.at(table) as line:
+        line.greet()
+        anna.call("DELETE", f"/tables/{table}", status=204)
+        assert line.hear_type("error")["code"] == "closed"
+    assert ben.refused("GET", f"/tables/{table}") == "not_found"

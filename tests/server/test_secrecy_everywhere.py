@@ -36,9 +36,10 @@ CASES = [
 ]
 """Games in which somebody hides something, with every kind of asker at the small ones."""
 EYES = {"anna": 0, "ben": 1}
-LATER = ("time", "updated", "left", "expires", "commitment")
-"""What differs between two servers without telling anything: moments, and a fingerprint of seed and salt."""
-OTHER_NAMES = re.compile(r"/join/[\w-]{22}|\b[a-z2-7]{16}\b|127\.0\.0\.1:\d+")
+LATER = ("time", "updated", "left", "expires", "commitment", "added", "challenge", "qr", "public_key")
+"""What differs between two servers without telling anything: moments, what is drawn anew or is the server's own,
+and a fingerprint of seed and salt."""
+OTHER_NAMES = re.compile(r"/(join|device)/[\w-]{22}|\b[a-z2-7]{16}\b|127\.0\.0\.1:\d+")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 BODIES: dict[str, list[Any]] = {
@@ -49,6 +50,16 @@ BODIES: dict[str, list[Any]] = {
     "ForkWish": [{"move": move} for move in (0, 3)],
     "NotesWish": [{"text": "my own"}],
     "PracticeWish": [{}],
+    "NameWish": [{"name": "X"}],
+    "Claim": [{"name": "X", "credential": {}}],
+    "SignIn": [{"credential": {}}],
+    "NewLink": [{}],
+    "LinkUse": [{"keep_tables": keep} for keep in (False, True)],
+    "RatingsWish": [{"on": on} for on in (True, False)],
+    "PushWish": [{"endpoint": "https://push.example/x", "keys": {"p256dh": "A" * 87, "auth": "A" * 22}}],
+    "PushEnd": [{"endpoint": "https://push.example/x"}],
+    "MuteWish": [{"seat": seat, "muted": True} for seat in range(3)],
+    "ReportWish": [{"seat": seat, "reason": "words"} for seat in range(3)],
     "POST /api/import": [{"format": "nothing"}],
 }
 """What is sent with a call, by the shape that it wants."""
@@ -103,6 +114,8 @@ def _filled(path: str, table: str, token: str) -> list[str]:
         "{slug}": ["medals"],
         "{name}": ["first"],
         "{seat}": ["0", "1", "2"],
+        "{device}": ["0" * 16],
+        "{passkey}": ["0" * 16],
     }
     paths = [path.removeprefix("/api")]
     for name in re.findall(r"{\w+}", path):

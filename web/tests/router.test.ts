@@ -19,6 +19,10 @@ describe("addresses", () => {
     ["/try/dudo/2.1-1", { at: "try", game: "dudo", example: "2.1-1" }],
     ["/learn/dudo", { at: "learn", game: "dudo", lesson: "first" }],
     ["/learn/steamopolis/solo", { at: "learn", game: "steamopolis", lesson: "solo" }],
+    ["/lobby", { at: "lobby" }],
+    ["/me", { at: "me" }],
+    ["/device/abc", { at: "device", token: "abc" }],
+    ["/device", { at: "lost" }],
     ["/table", { at: "lost" }],
     ["/elsewhere", { at: "lost" }],
   ])("%s", (path, page) => {

@@ -86,7 +86,7 @@ def encoding(game: Game, seats: int) -> Encoding:
     codes = Codes(
         hot=np.array(hot),
         low=how.low[hot],
-        count=how.high[hot] - how.low[hot] + 1,
+        size=how.high[hot] - how.low[hot] + 1,
         first=np.array(first),
         asked_low=asked[0],
         asked_count=asked[1],

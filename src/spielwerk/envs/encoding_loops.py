@@ -15,7 +15,7 @@ class Codes(NamedTuple):
     """Which numbers of the observation become one-hot rows,"""
     low: Array
     """the lowest value of each of them,"""
-    count: Array
+    size: Array
     """how many values it has,"""
     first: Array
     """and the row of its lowest value."""
@@ -38,7 +38,7 @@ def mark_rows(codes: Codes, hot_rows: int, seen: Array, out: Array) -> None:
         numbers, line = seen[row], out[row]
         line[:hot_rows] = 0
         for at in range(codes.hot.shape[0]):
-            line[hot_row(numbers[codes.hot[at]], codes.low[at], codes.count[at], codes.first[at])] = 1
+            line[hot_row(numbers[codes.hot[at]], codes.low[at], codes.size[at], codes.first[at])] = 1
         for slot in range(codes.asked_low.shape[1]):
             line[asked_row(codes, numbers, slot)] = 1
         scale_amounts(codes, numbers, line[hot_rows:])
@@ -51,7 +51,7 @@ def list_rows(codes: Codes, seen: Array, out: Array) -> None:
         numbers, line = seen[row], out[row]
         known = codes.hot.shape[0]
         for at in range(known):
-            line[at] = hot_row(numbers[codes.hot[at]], codes.low[at], codes.count[at], codes.first[at])
+            line[at] = hot_row(numbers[codes.hot[at]], codes.low[at], codes.size[at], codes.first[at])
         for slot in range(codes.asked_low.shape[1]):
             line[known + slot] = asked_row(codes, numbers, slot)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -28,10 +28,12 @@ from spielwerk.server.http.readiness import Readiness
 from spielwerk.server.http.services import Services
 from spielwerk.server.live.websocket import LiveSockets
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.people.services import PeopleServices
 from spielwerk.server.protocol.openapi import describe
 from spielwerk.server.rooms.clocks import Clocks
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.rooms.room import Room
 from spielwerk.server.rooms.sync import Sync
 from spielwerk.server.security.bans import Bans
 from spielwerk.server.security.budgets import Budgets
@@ -91,7 +93,8 @@ async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenera
     rooms = Rooms(storage, settings)
     remote = _remote(storage, settings, process)
     bots = Bots(rooms, settings, remote)
-    rooms.on_change = bots.wake
+    people = PeopleServices(rooms, storage, settings)
+    rooms.on_change = all_of(bots.wake, people.notices.changed, people.records.changed)
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
@@ -101,18 +104,21 @@ async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenera
     running = [asyncio.create_task(work) for work in (clocks.run(), follower.run(), metrics.measure_lag())]
     _watch(metrics, rooms)
     if remote is not None:
-        sync, address = Sync(rooms, presence, process), plain_address(settings.database)
+        sync, address = Sync(rooms, presence, people.identities, process), plain_address(settings.database)
         remote.server_gone = clocks.server_gone
         running.append(asyncio.create_task(listen(address, CHANNEL, sync.heard, sync.connected)))
         running.append(asyncio.create_task(listen(address, answers_to(process), remote.heard, remote.heard)))
         running.append(asyncio.create_task(remote.run()))
     try:
-        yield Services(settings, storage, rooms, bots, presence, openings, public, Counts(), bans, Readiness(storage))
+        yield Services(
+            settings, storage, rooms, bots, presence, openings, public, Counts(), bans, Readiness(storage), people
+        )
     finally:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await bots.close()
+        await people.notices.close()
         await storage.settle()
         rooms.slow_work.close()
         storage.close()
@@ -129,6 +135,16 @@ def _watch(metrics: Metrics, rooms: Rooms) -> None:
 def _remote(storage: Storage, settings: Settings, process: str) -> RemoteWorkers | None:
     """The workers on other machines, where the database is one that others share."""
     return RemoteWorkers(Jobs(plain_address(settings.database), process)) if storage.shared else None
+
+
+def all_of(*followers: Callable[[Room], None]) -> Callable[[Room], None]:
+    """Lets several follow what happens at a table."""
+
+    def follow(room: Room) -> None:
+        for each in followers:
+            each(room)
+
+    return follow
 
 
 def _answer_problems(app: FastAPI) -> None:

@@ -6,16 +6,22 @@ import type {
   GameAnalysis,
   GameInfo,
   GameRules,
+  DeviceLink,
   GameTexts,
   Invitation,
   Lesson,
+  Lobby,
   LogPage,
+  Me,
+  Muted,
   NewTable,
+  OfferedLink,
   OpenedTable,
   Outcomes,
   Practised,
   PracticeWish,
   SeatChange,
+  Standing,
   TableState,
   TableSummary,
 } from "./types";
@@ -66,6 +72,27 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
   return said as T;
 }
 
+/** An answer that is asked for again and again: null as long as it is the one that is known. */
+async function callIfNew<T>(path: string, known: string): Promise<{ said: T; tag: string } | null> {
+  if (firstCall) await firstCall;
+  let answer: Response;
+  try {
+    const headers = { "Accept-Language": preferences.lang, ...(known && { "If-None-Match": known }) };
+    answer = await fetch(`/api/${path}`, { headers, cache: "no-store" });
+  } catch {
+    throw new Refusal(0, "unreachable", "");
+  }
+  if (answer.status === 304) return null;
+  if (!answer.ok) throw new Refusal(answer.status, "unknown", "");
+  return { said: (await answer.json()) as T, tag: answer.headers.get("ETag") ?? "" };
+}
+
+/** Somebody at a table: in a seat, or one of those who have spoken while watching. */
+export type Somebody = { seat: number } | { watcher: number };
+interface Ceremony {
+  options: Record<string, unknown>;
+}
+
 const enc = encodeURIComponent;
 const lang = () => `lang=${preferences.lang}`;
 
@@ -113,4 +140,38 @@ export const http = {
 
   notes: (table: string) => call<{ text: string }>("GET", `tables/${enc(table)}/notes`),
   keepNotes: (table: string, text: string) => call<unknown>("PUT", `tables/${enc(table)}/notes`, { text }),
+
+  me: () => call<Me>("GET", "me"),
+  forgetMe: () => call<Me>("DELETE", "me"),
+  signOut: () => call<Me>("POST", "sign-out"),
+  wantRatings: (on: boolean) => call<Me>("PUT", "me/ratings", { on }),
+  standings: () => call<Standing[]>("GET", "me/standings"),
+  beginClaim: (name: string) => call<Ceremony>("POST", "me/passkeys/options", { name }),
+  claim: (name: string, credential: unknown, device: string) =>
+    call<Me>("POST", "me/passkeys", { name, credential, device }),
+  removePasskey: (passkey: string) => call<Me>("DELETE", `me/passkeys/${enc(passkey)}`),
+  beginSignIn: () => call<Ceremony>("POST", "sign-in/options"),
+  signIn: (credential: unknown, keep_tables: boolean, device: string) =>
+    call<Me>("POST", "sign-in", { credential, keep_tables, device }),
+  makeLink: (device: string) => call<DeviceLink>("POST", "me/links", { device }),
+  voidLinks: () => call<null>("DELETE", "me/links"),
+  offeredLink: (token: string) => call<OfferedLink>("GET", `links/${enc(token)}`),
+  useLink: (token: string, keep_tables: boolean, device: string) =>
+    call<Me>("POST", `links/${enc(token)}`, { keep_tables, device }),
+  removeDevice: (device: string) => call<Me>("DELETE", `me/devices/${enc(device)}`),
+
+  pushKey: () => call<{ public_key: string }>("GET", "push"),
+  subscribe: (subscription: unknown) => call<null>("PUT", `push?${lang()}`, subscription),
+  unsubscribe: (endpoint: string) => call<null>("DELETE", "push", { endpoint }),
+
+  lobby: (known: string) => callIfNew<Lobby>(`lobby?${lang()}`, known),
+  wish: (game: string, on: boolean) => call<null>(on ? "PUT" : "DELETE", `lobby/wishes/${enc(game)}`),
+
+  kick: (table: string, seat: number) => call<unknown>("POST", `tables/${enc(table)}/seats/${seat}/kick`),
+  closeTable: (table: string) => call<null>("DELETE", `tables/${enc(table)}`),
+  mutes: (table: string) => call<Muted>("GET", `tables/${enc(table)}/mutes`),
+  mute: (table: string, who: Somebody, muted: boolean) =>
+    call<Muted>("PUT", `tables/${enc(table)}/mutes`, { ...who, muted }),
+  report: (table: string, who: Somebody, reason: string, text: string) =>
+    call<null>("POST", `tables/${enc(table)}/reports`, { ...who, reason, text }),
 };

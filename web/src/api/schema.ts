@@ -20,13 +20,15 @@ export interface AllowedShown {
   hints: boolean;
   undo: boolean;
   analysis: boolean;
+  spectators_chat: boolean;
 }
 
-/** What players may use: a bot's hints, taking back, and their own moves judged while the game runs. */
+/** What is allowed: a bot's hints, taking back, own moves judged during the game, spectators who speak. */
 export interface AllowedWish {
   hints?: boolean;
   undo?: boolean;
   analysis?: boolean;
+  spectators_chat?: boolean;
 }
 
 /** A finished game looked at again; more of it while the work goes on. */
@@ -62,6 +64,11 @@ export interface CanState {
   confirm: boolean;
 }
 
+/** What a browser needs to make or use a passkey, as WebAuthn writes it in JSON. */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
 /** What a seat's chances were with the best option before a move, and what the move gave away; both of 1. */
 export interface Chance {
   move: number;
@@ -84,6 +91,7 @@ export interface Chat {
   id: string;
   type: "chat";
   text: string;
+  name?: string;
 }
 
 /** Somebody has said something. */
@@ -119,6 +127,13 @@ export interface ChoiceValue {
 export interface Citations {
   sections: Record<string, string>;
   about: Record<string, string>;
+}
+
+/** A name and the passkey made for it; `device` is what the browser is called in the list of devices. */
+export interface Claim {
+  name: string;
+  credential: Record<string, unknown>;
+  device?: string;
 }
 
 export type ClientMessage = Move | Undo | Redo | Restart | Confirm | Chat | Resign | Hint | Language | Ping;
@@ -161,6 +176,21 @@ export interface ConsideredState {
   text: string;
   share: number;
   value: number | null;
+}
+
+/** A link that adds one device, once, as long as it is good. */
+export interface DeviceLink {
+  url: string;
+  qr: QrCode;
+  expires: number;
+}
+
+/** A browser of mine. */
+export interface DeviceShown {
+  device: string;
+  name: string;
+  added: number;
+  this: boolean;
 }
 
 /** Something is wrong with the connection or with a frame. */
@@ -332,6 +362,12 @@ export interface Link {
   url: string;
 }
 
+/** `keep_tables` brings along what this device had as a visitor. */
+export interface LinkUse {
+  keep_tables?: boolean;
+  device?: string;
+}
+
 /** A seat in a list of tables. */
 export interface ListedSeat {
   seat: number;
@@ -341,6 +377,7 @@ export interface ListedSeat {
   kind: "human" | "bot" | "open";
   bot: string | null;
   mine: boolean;
+  claimed: boolean;
 }
 
 /** A table in a list. */
@@ -358,6 +395,15 @@ export interface ListedTable {
   public: boolean;
   host: boolean;
   allowed: AllowedShown;
+  pace: PaceShown;
+  options: string[];
+  strength: "any" | "beginners" | "casual" | "strong";
+}
+
+/** Public tables, those with open seats first, and the games I wait for. */
+export interface Lobby {
+  tables: ListedTable[];
+  wishes: string[];
 }
 
 /** Some lines of the log in a row, and the place to ask for those before them. */
@@ -386,6 +432,15 @@ export interface MarkShown {
   text: string;
 }
 
+/** Who I am on this server; without name and devices just a visitor. */
+export interface Me {
+  name: string | null;
+  devices: DeviceShown[];
+  passkeys: PasskeyShown[];
+  rated: boolean;
+  tables: number;
+}
+
 /** Take an option. */
 export interface Move {
   id: string;
@@ -393,6 +448,29 @@ export interface Move {
   seat: number;
   key: string;
   n: number;
+}
+
+/** Whether to hear them. */
+export interface MuteWish {
+  seat?: number | null;
+  watcher?: number | null;
+  muted: boolean;
+}
+
+/** Whom I do not hear at a table: seats, and those who watch by their numbers. */
+export interface Muted {
+  seats: number[];
+  watchers: number[];
+}
+
+/** The name that somebody wants to claim. */
+export interface NameWish {
+  name: string;
+}
+
+/** `device` is what this browser is called in the list of devices, if it is the first one. */
+export interface NewLink {
+  device?: string;
 }
 
 /** Private notes. */
@@ -403,6 +481,14 @@ export interface Notes {
 /** The whole notes. */
 export interface NotesWish {
   text: string;
+}
+
+/** What a link would do: to whom it adds this device, and what this device has already. */
+export interface OfferedLink {
+  name: string | null;
+  devices: number;
+  mine: boolean;
+  tables: number;
 }
 
 /** A new table. */
@@ -440,10 +526,23 @@ export interface Outcomes {
   options: OptionOutcome[];
 }
 
+/** How quickly people are to play; without seconds as they like. */
+export interface PaceShown {
+  kind: "live" | "days";
+  seconds: number | null;
+}
+
 /** How quickly people are to play; without seconds: as they like (live), or three days a turn (days). */
 export interface PaceWish {
   kind: "live" | "days";
   seconds_per_move?: number | null;
+}
+
+/** A key of mine. */
+export interface PasskeyShown {
+  passkey: string;
+  name: string;
+  added: number;
 }
 
 /** A turn that waits for its player's confirmation. */
@@ -501,10 +600,43 @@ export interface Protocol {
   server: Record<string, unknown>;
 }
 
+/** A subscription that ends. */
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** What browsers know this server by. */
+export interface PushKey {
+  public_key: string;
+}
+
+/** The keys of a browser, as the Push API gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription, as the Push API gives it. */
+export interface PushWish {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A square picture of so many fields; `path` draws the dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
 /** From, to. */
 export interface Range {
   min: number;
   max: number;
+}
+
+/** Whether finished games are kept for ratings; off deletes those that are. */
+export interface RatingsWish {
+  on: boolean;
 }
 
 /** Why something is not possible. */
@@ -543,6 +675,14 @@ export interface RefusedState {
   text: string;
   section: string;
   points: string[];
+}
+
+/** What somebody has done. */
+export interface ReportWish {
+  seat?: number | null;
+  watcher?: number | null;
+  reason: "words" | "name" | "play" | "other";
+  text?: string;
 }
 
 /** Let a bot play on. */
@@ -637,6 +777,23 @@ export interface SeenPosition {
 
 export type ServerMessage = State | Ack | RefusedMessage | HintMessage | Thinking | ChatMessage | Presence | ErrorMessage | Compiling;
 
+/** A passkey's answer; `keep_tables` brings along what this device had as a visitor. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+  keep_tables?: boolean;
+  device?: string;
+}
+
+/** How I play a game; 1000 is as strong as the others at my tables were on average, with an interval of 95 %. */
+export interface StandingShown {
+  game: string;
+  games: number;
+  wins: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
 /** Everything a client needs to show a table. */
 export interface State {
   type: "state";
@@ -696,6 +853,7 @@ export interface TableWish {
   public?: boolean;
   fixed_seats?: boolean;
   allowed?: AllowedWish;
+  strength?: "any" | "beginners" | "casual" | "strong";
 }
 
 /** A bot is thinking. */

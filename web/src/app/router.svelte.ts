@@ -8,11 +8,17 @@ export type Page =
   | { at: "rules"; game: string; page: "text" | "numbers"; section: string }
   | { at: "try"; game: string; example: string }
   | { at: "learn"; game: string; lesson: string }
+  | { at: "lobby" }
+  | { at: "me" }
+  | { at: "device"; token: string }
   | { at: "lost" };
 
 function pageOf(address: Location): Page {
   const [first, second, third] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { at: "front" };
+  if (first === "lobby") return { at: "lobby" };
+  if (first === "me") return { at: "me" };
+  if (first === "device" && second) return { at: "device", token: second };
   if (first === "new" && second) return { at: "create", game: second };
   if (first === "join" && second) return { at: "join", token: second };
   if (first === "table" && second) {

@@ -1,11 +1,12 @@
 /** A table as this browser knows it: the live line, what is shown at the moment, and what the person can do. */
-import { http, Refusal } from "../api/http";
+import { http, Refusal, type Somebody } from "../api/http";
 import { LiveLine, RefusedMessage, type Connection, type Line } from "../api/socket";
 import type {
   ClientMessage,
   GameTexts,
   Hint,
   LogLine,
+  Muted,
   Option,
   ServerMessage,
   TableSeat,
@@ -128,10 +129,31 @@ export class Table {
   log = $derived.by((): LogLine[] => {
     const moves = this.shown?.moves ?? 0;
     if (this.past && this.#logBefore !== null) return this.past.log;
-    return this.#log.filter((line) => line.move <= moves || line.kind === "chat");
+    return this.#log.filter((line) => (line.kind === "chat" ? !this.#isMuted(line) : line.move <= moves));
   });
 
-  chat = $derived(this.#log.filter((line) => line.kind === "chat"));
+  /** What was said, but for those whom this person does not want to hear. */
+  chat = $derived(this.#log.filter((line) => line.kind === "chat" && !this.#isMuted(line)));
+  muted = $state.raw<Muted>({ seats: [], watchers: [] });
+
+  #isMuted(line: LogLine): boolean {
+    if (line.seat !== null) return this.muted.seats.includes(line.seat);
+    return this.muted.watchers.includes(line.values[0] ?? 0);
+  }
+
+  async mute(who: Somebody, muted: boolean): Promise<void> {
+    this.muted = await http.mute(this.id, who, muted);
+  }
+
+  /** Who is muted at other tables is so here; asked anew when somebody has sat down or spoken first. */
+  async #loadMuted(): Promise<void> {
+    if (this.practice) return;
+    try {
+      this.muted = await http.mutes(this.id);
+    } catch {
+      // Then everybody is heard until the next try.
+    }
+  }
 
   get hasEarlierLines(): boolean {
     return this.#logBefore !== null;
@@ -202,7 +224,8 @@ export class Table {
   }
 
   async say(text: string): Promise<void> {
-    await this.#send({ type: "chat", text });
+    const seated = (this.#live?.mine.length ?? 0) > 0;
+    await this.#send(seated ? { type: "chat", text } : { type: "chat", text, name: preferences.name });
   }
 
   async changeLanguage(lang: Language): Promise<void> {
@@ -256,12 +279,16 @@ export class Table {
     else if (message.type === "presence")
       this.#connected = new Map(message.seats.map(({ seat, connected }) => [seat, connected]));
     else if (message.type === "compiling") this.compiling = message.done < message.total ? message : null;
-    else if (message.type === "chat") this.#log = [...this.#log, message];
-    else if (message.type === "error") this.#hearError(message);
+    else if (message.type === "chat") {
+      const isNew = message.seat === null && !this.#log.some((line) => line.values[0] === message.values[0]);
+      if (isNew) void this.#loadMuted();
+      this.#log = [...this.#log, message];
+    } else if (message.type === "error") this.#hearError(message);
   }
 
   #hearError(message: { code: string; text: string }): void {
-    if (this.#live) this.trouble = message.text;
+    if (message.code === "closed") this.#line?.close();
+    if (this.#live && message.code !== "closed") this.trouble = message.text;
     else this.closed = message.text;
   }
 
@@ -271,6 +298,7 @@ export class Table {
     this.#log = mergedLog(this.#log, state);
     if (state.log_from === 0) this.#logBefore = state.log_before;
     this.#live = state;
+    if (whoSits(state) !== whoSits(before)) void this.#loadMuted();
     this.thinking = null;
     this.closed = "";
     this.parade.follow(state, before);
@@ -292,6 +320,9 @@ export class Table {
     }
   }
 }
+
+/** Who sits where, to see whether that has changed. */
+const whoSits = (state: TableState | null) => state?.seats.map((seat) => `${seat.kind} ${seat.name}`).join("\n");
 
 /** New lines replace those of the moves they speak of; an undone move takes its lines along. */
 function mergedLog(old: LogLine[], state: TableState): LogLine[] {

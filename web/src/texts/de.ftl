@@ -420,3 +420,123 @@ about-after = Nach: { $steps }
 about-nothing = In diesem Zug führt keiner deiner nächsten Schritte dorthin.
 warning-back = Zurück
 warning-go-on = Trotzdem machen
+
+## Andere finden
+
+places = Weitere Orte
+lobby = Lobby
+lobby-title = Wer möchte spielen?
+lobby-go = Alle, und wer worauf wartet
+lobby-filter = Nur manche Tische zeigen
+lobby-game = Spiel
+lobby-all = Alle
+lobby-strength = Gewünschte Stärke
+lobby-live = Jetzt gleich
+lobby-days = Über Tage
+lobby-empty = Gerade wartet niemand auf andere. Eröffne selbst einen Tisch oder lass dir sagen, wenn jemand das tut.
+lobby-open = Einen Tisch { $game } eröffnen
+lobby-running = Laufende Partien zum Zuschauen
+lobby-wishes = Sag mir Bescheid, wenn jemand spielen möchte: …
+lobby-wishes-note = Du erfährst es hier, solange diese Seite offen ist.
+lobby-news-title = Jemand möchte spielen
+strength-any = Alle
+strength-beginners = Neulinge willkommen
+strength-casual = Zum Spaß
+strength-strong = Starke Gegner
+terms-days = { $days ->
+        [one] 1 Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+terms-minutes = { $minutes ->
+        [one] 1 Minute pro Zug
+       *[other] { $minutes } Minuten pro Zug
+    }
+create-spectators = Wer zuschaut, darf mitreden
+create-spectators-note = Auch wer nur zuschaut, kann etwas sagen; alle können andere für sich stumm schalten.
+
+## Wer man ist
+
+me = Ich
+me-title = Du bist zu Gast
+me-lead = Niemand braucht ein Konto. Wenn du magst, bekommst du hier einen eigenen Namen, dieselben Tische auf mehreren Geräten und Bescheid, wenn du dran bist.
+me-leave = Gehen
+me-sign-out = Auf diesem Gerät abmelden
+me-forget = Meinen Namen löschen …
+me-forget-sure = Wirklich endgültig löschen
+me-leave-note = Nach dem Abmelden bleiben deine Tische bei deinen anderen Geräten. Das Löschen entfernt Namen, Passkeys, Wertungen und alle anderen Geräte; deine Plätze bleiben bei diesem.
+name-title = Dein Name
+name-note = Sichere dir mit einem Passkey einen Namen auf diesem Server: ohne Passwort, ohne Mailadresse. Dein Gerät bewahrt den Schlüssel auf und fragt nach Finger, Gesicht oder PIN.
+name-claim = Namen mit einem Passkey sichern
+name-yours = „{ $name }“ gehört auf diesem Server dir. Listen zeigen daneben ein kleines Schloss.
+name-claimed = Dieser Name ist mit einem Passkey gesichert
+passkey = Passkey von { $device }
+passkey-more = Einen weiteren Passkey anlegen
+passkey-none = Passkeys brauchen eine sichere Seite mit einem Namen (https) und einen neueren Browser. Der Link weiter unten geht überall.
+passkey-cancelled = Es hat sich nichts geändert: Der Passkey wurde nicht verwendet.
+sign-in = Mit einem Passkey anmelden
+sign-in-note = Hast du auf einem anderen Gerät schon einen Namen?
+sign-in-keep-note = Sie werden zu Tischen der Person, die sich anmeldet.
+remove = Entfernen
+devices-title = Deine Geräte
+devices-note = Alle haben dieselben Plätze, Tische und Notizen.
+devices-add = Ein weiteres Gerät hinzufügen
+devices-how = Scanne das mit dem anderen Gerät oder öffne dort den Link. Er fügt ein einziges Gerät hinzu, innerhalb von zehn Minuten.
+devices-warning = Wer diesen Link öffnet, ist hier du, mit allen deinen Tischen. Gib ihn niemandem.
+devices-link = Link für das andere Gerät
+devices-qr = Der Link als QR-Code
+devices-void = Link ungültig machen
+device = Gerät
+device-this = dieses Gerät
+device-since = hinzugefügt am { $day }
+device-title = Dieses Gerät hinzufügen?
+device-mine = Dieses Gerät gehört schon dir. Öffne den Link auf dem anderen.
+device-what = { $named ->
+        [yes] Dieses Gerät gehört dann zu { $name }: dieselben Plätze, Tische und Notizen.
+       *[other] Dieses Gerät gehört dann zu der Person, die den Link erzeugt hat: dieselben Plätze, Tische und Notizen.
+    }
+device-warning = Mach nur weiter, wenn du diesen Link selbst erzeugt hast. Wer ihn erzeugt hat, teilt dann alles mit diesem Gerät und kann es entfernen.
+device-keep = { $count ->
+        [one] Den Tisch dieses Geräts mitnehmen
+       *[other] Die { $count } Tische dieses Geräts mitnehmen
+    }
+device-keep-note = Sie werden zu Tischen der Person, die den Link erzeugt hat.
+device-add = Ja, dieses Gerät hinzufügen
+device-no = Nein
+push-title = Wenn du dran bist
+push = Bescheid geben, wenn die Seite geschlossen ist
+push-note = „Du bist am Zug …“ als Nachricht dieses Geräts. Von deinen Karten steht nichts darin.
+push-none = Diesem Browser kann bei geschlossener Seite niemand Bescheid geben. Installiere auf dem Telefon zuerst die App („Zum Startbildschirm“).
+push-forbidden = Der Browser erlaubt dieser Seite keine Nachrichten. Das kannst du in seinen Einstellungen ändern.
+push-failed = Der Nachrichtendienst des Browsers war nicht zu erreichen. Versuche es später noch einmal.
+ratings-title = Wertungen
+ratings-on = Meine beendeten Partien für Wertungen aufheben
+ratings-note = Nur du siehst sie. Ausschalten löscht sie.
+ratings-none = Noch hat keine Partie gezählt: Sie muss hier zu Ende gespielt werden, von allen selbst.
+ratings-game = Spiel
+ratings-games = Partien
+ratings-wins = Gewonnen
+ratings-rating = Wertung
+ratings-explained = 1000 heißt: so stark, wie die anderen an deinen Tischen im Schnitt waren; in 19 von 20 Fällen liegt der wahre Wert zwischen den Zahlen in Klammern.
+
+## Umgang
+
+kick = Wegschicken
+kick-note = Bevor die Partie beginnt, kannst du jemanden wegschicken; an diesen Tisch kommt die Person dann nicht zurück.
+person-mute = Für mich stumm schalten
+person-unmute = Wieder hören
+report = Melden …
+report-reason = Worum geht es?
+report-words = Was gesagt wurde
+report-name = Der Name
+report-play = Die Art zu spielen
+report-other = Etwas anderes
+report-text = In deinen Worten
+report-note = Das liest nur, wer diesen Server betreibt.
+report-send = Melden
+report-cancel = Abbrechen
+report-done = Danke; wer diesen Server betreibt, wird es lesen.
+close-table = Diesen Tisch schließen …
+close-table-sure = Endgültig schließen
+close-table-no = Behalten
+chat-watcher = Zuschauer { $number }
+chat-watcher-note = Jemand, der zuschaut.

@@ -416,3 +416,123 @@ about-after = After: { $steps }
 about-nothing = In this turn none of your next steps leads there.
 warning-back = Back
 warning-go-on = Do it all the same
+
+## Finding others
+
+places = Other places
+lobby = Lobby
+lobby-title = Who wants to play?
+lobby-go = All of them, and who waits for what
+lobby-filter = Show only some tables
+lobby-game = Game
+lobby-all = All
+lobby-strength = Strength wished
+lobby-live = At once
+lobby-days = Over days
+lobby-empty = Nobody waits for others at the moment. Open a table yourself, or be told when somebody does.
+lobby-open = Open a table of { $game }
+lobby-running = Running games to watch
+lobby-wishes = Tell me when somebody wants to play …
+lobby-wishes-note = You are told here, as long as this page is open.
+lobby-news-title = Somebody wants to play
+strength-any = Anybody
+strength-beginners = Beginners welcome
+strength-casual = For fun
+strength-strong = Strong players
+terms-days = { $days ->
+        [one] 1 day per move
+       *[other] { $days } days per move
+    }
+terms-minutes = { $minutes ->
+        [one] 1 minute per move
+       *[other] { $minutes } minutes per move
+    }
+create-spectators = Spectators may chat
+create-spectators-note = Whoever watches can speak too; anybody may mute anybody for themselves.
+
+## Who one is
+
+me = Me
+me-title = You are a visitor
+me-lead = Nobody needs an account. What you can have here is a name of your own, the same tables on several devices, and word of your turn.
+me-leave = Leave
+me-sign-out = Sign out on this device
+me-forget = Delete my name …
+me-forget-sure = Really delete it for good
+me-leave-note = Signing out leaves your tables with your other devices. Deleting removes name, passkeys, ratings and all other devices; your seats stay with this one.
+name-title = Your name
+name-note = Claim a name on this server with a passkey: no password, no mail address. Your device keeps the key and asks for your finger, face or PIN.
+name-claim = Claim the name with a passkey
+name-yours = “{ $name }” is yours on this server. Lists show a small lock beside it.
+name-claimed = This name is claimed with a passkey
+passkey = Passkey made with { $device }
+passkey-more = Make a further passkey
+passkey-none = Passkeys need a secure page with a name (https) and a recent browser. The link below works everywhere.
+passkey-cancelled = Nothing was changed: the passkey was not used.
+sign-in = Sign in with a passkey
+sign-in-note = Have you claimed a name on another device?
+sign-in-keep-note = They become tables of the person who signs in.
+remove = Remove
+devices-title = Your devices
+devices-note = All of them have the same seats, tables and notes.
+devices-add = Add another device
+devices-how = Scan this with the other device, or open the link there. It adds one device, once, within ten minutes.
+devices-warning = Whoever opens this link becomes you here, with all your tables. Give it to nobody.
+devices-link = Link for the other device
+devices-qr = The link as a QR code
+devices-void = Make the link void
+device = Device
+device-this = this device
+device-since = added { $day }
+device-title = Add this device?
+device-mine = This device is yours already. Open the link on the other one.
+device-what = { $named ->
+        [yes] This device becomes one of { $name }: the same seats, tables and notes.
+       *[other] This device becomes one of the person who has made the link: the same seats, tables and notes.
+    }
+device-warning = Go on only if you have made this link yourself. Whoever made it will share everything with this device, and can remove it.
+device-keep = { $count ->
+        [one] Bring along the table of this device
+       *[other] Bring along the { $count } tables of this device
+    }
+device-keep-note = They become tables of the person who has made the link.
+device-add = Yes, add this device
+device-no = No
+push-title = When it is your turn
+push = Tell me when the page is closed
+push-note = “Your turn at …”, as a message of this device. Nothing of your cards is in it.
+push-none = This browser can't be told anything while the page is closed. On a phone, install the app first (“Add to home screen”).
+push-forbidden = The browser does not allow messages of this page. You can change that in its settings.
+push-failed = The browser's message service could not be reached. Try again later.
+ratings-title = Ratings
+ratings-on = Keep my finished games for ratings
+ratings-note = Only you see them. Switching it off deletes them.
+ratings-none = No game has counted yet: it must be played to its end here, by everybody themselves.
+ratings-game = Game
+ratings-games = Games
+ratings-wins = Won
+ratings-rating = Rating
+ratings-explained = 1000 is as strong as the others at your tables were on average; the true value lies between the numbers in brackets, 19 times out of 20.
+
+## Manners
+
+kick = Send away
+kick-note = Before the game begins you may send somebody away; they can't sit down here again.
+person-mute = Mute for me
+person-unmute = Hear again
+report = Report …
+report-reason = What is it about?
+report-words = What was said
+report-name = The name
+report-play = The way of playing
+report-other = Something else
+report-text = In your own words
+report-note = Only the host of this server reads it.
+report-send = Report
+report-cancel = Cancel
+report-done = Thank you; the host of this server will read it.
+close-table = Close this table …
+close-table-sure = Close it for good
+close-table-no = Keep it
+chat-watcher = Spectator { $number }
+chat-watcher-note = Somebody who watches.

@@ -38,7 +38,7 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do it: it can't be taken back
 
 def _work(database: str | None, config: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
     """Do something beside the servers that may be running."""
-    from spielwerk.server.admin.deeds import office
+    from spielwerk.server.admin.office import office
     from spielwerk.server.errors import Refused
     from spielwerk.server.storage.database import open_as_it_is
 

@@ -14,6 +14,8 @@ from spielwerk.server.actions import (
     analyse,
     browse,
     change_seat,
+    close_table,
+    devices,
     export,
     fork,
     health,
@@ -22,10 +24,15 @@ from spielwerk.server.actions import (
     join,
     learn,
     list_tables,
+    lobby,
     look_at_position,
+    manners,
+    me,
     notes,
     open_table,
+    passkeys,
     point,
+    push,
     read_log,
     rematch,
 )
@@ -56,6 +63,13 @@ CALLS = (
     notes,
     analyse,
     point,
+    close_table,
+    lobby,
+    manners,
+    me,
+    passkeys,
+    devices,
+    push,
 )
 """What is done over HTTP."""
 

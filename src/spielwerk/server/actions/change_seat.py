@@ -94,8 +94,15 @@ def _to_me(room: Room, visitor: str, number: int, wish: SeatChange) -> tuple[str
     of_host = seat.kind == BOT and seat.visitor is None and room.info.host == visitor
     if not free and not of_host:
         raise Refused("not_yours")
+    require_welcome(room, visitor)
     require_one_hand(room, visitor)
     return "joined", Seat(HUMAN, wish.name or "", seat.colour, visitor, confirm=True)
+
+
+def require_welcome(room: Room, visitor: str) -> None:
+    """Whom the host has sent away can't sit down again."""
+    if visitor in room.log.kicked:
+        raise Refused("kicked")
 
 
 def seats_have_secrets(room: Room) -> bool:

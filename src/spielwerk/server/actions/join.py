@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict
 
-from spielwerk.server.actions.change_seat import require_one_hand
+from spielwerk.server.actions.change_seat import require_one_hand, require_welcome
 from spielwerk.server.actions.open_table import Word
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Served, Services
@@ -20,7 +20,7 @@ from spielwerk.server.security.tokens import hashed
 from spielwerk.server.storage.store import Invitation
 from spielwerk.server.tables.entries import Draft
 from spielwerk.server.tables.seats import HUMAN, OPEN, Seat, check_colour, seat_entry
-from spielwerk.server.views.lists import shown_seat
+from spielwerk.server.views.lists import shown_table
 from spielwerk.server.views.log import marks
 
 router = APIRouter(tags=["seats"])
@@ -58,7 +58,7 @@ async def invitation(token: Token, visitor: Visitor, lang: Lang, served: Served)
         "game": listed.info.game,
         "game_name": game_name,
         "name": listed.info.name,
-        "seats": [shown_seat(number, seat, visitor, lang) for number, seat in enumerate(listed.seats)],
+        "seats": shown_table(listed, visitor, lang, served.settings)["seats"],
         "allowed": asdict(listed.info.allowed),
         "marks": marked,
     }
@@ -87,6 +87,7 @@ def joined(room: Room, visitor: str, invited: Invitation, wish: JoinWish) -> Dra
     if not still_good(invited, seat):
         raise Refused("seat_taken")
     if invited.made_for is None:
+        require_welcome(room, visitor)
         require_one_hand(room, visitor)
     others = {other.colour for place, other in enumerate(room.log.seats) if place != invited.seat}
     colour = check_colour(wish.colour, others) if wish.colour else seat.colour

@@ -17,6 +17,7 @@ from spielwerk.server.http.visitors import Visitor
 from spielwerk.server.protocol.responses import Opened
 from spielwerk.server.security import tokens
 from spielwerk.server.security.sanitise import PlayerName, TableName
+from spielwerk.server.storage.store import ANY_STRENGTH
 from spielwerk.server.tables import steady
 from spielwerk.server.tables.beginning import Beginning
 from spielwerk.server.tables.games import game_of
@@ -26,6 +27,7 @@ from spielwerk.server.tables.seats import BOT, BOT_NAMES, COLOURS, HUMAN, OPEN, 
 router = APIRouter(tags=["tables"])
 DAY = 24 * 3600
 USUAL_DAYS = 3
+Strength = Literal["any", "beginners", "casual", "strong"]
 Word = Annotated[str, Field(max_length=64)]
 
 
@@ -52,12 +54,13 @@ class PaceWish(BaseModel):
 
 
 class AllowedWish(BaseModel):
-    """What players may use: a bot's hints, taking back, and their own moves judged while the game runs."""
+    """What is allowed: a bot's hints, taking back, own moves judged during the game, spectators who speak."""
 
     model_config = ConfigDict(extra="forbid")
     hints: bool = True
     undo: bool = True
     analysis: bool = False
+    spectators_chat: bool = False
 
 
 class TableWish(BaseModel):
@@ -72,6 +75,8 @@ class TableWish(BaseModel):
     public: bool = False
     fixed_seats: bool = False
     allowed: AllowedWish = AllowedWish()
+    strength: Strength = "any"
+    """How strong the others should be, for the list of open tables."""
 
 
 @router.post("/tables", response_model=Opened, status_code=201)
@@ -85,7 +90,18 @@ async def open_table(wish: TableWish, visitor: Visitor, served: Served, request:
         random.SystemRandom().shuffle(seats)
     info = new_table_info(game, len(seats), wish.choices, visitor, wish.name or "", wish.pace.settled(), wish.public)
     allowed = Allowed(**wish.allowed.model_dump())
-    return await open_with_links(served, request, replace(info, allowed=allowed), Beginning(seats))
+    opened = await open_with_links(served, request, replace(info, allowed=allowed), Beginning(seats))
+    if wish.public and opened["links"]:
+        await _offer(served, info, wish.strength)
+    return opened
+
+
+async def _offer(served: Services, info: TableInfo, strength: str) -> None:
+    """Let those know who look for others."""
+    if strength != ANY_STRENGTH:
+        await served.people.lobby.offer(info.id, strength)
+    served.people.open_tables.forget()
+    served.people.notices.opened(info)
 
 
 async def open_with_links(served: Services, request: Request, info: TableInfo, beginning: Beginning) -> dict[str, Any]:

@@ -88,6 +88,8 @@ class Bots:
                         return
                     await self._move(room, job)
                 except Refused as refused:
+                    if room.removed:
+                        return
                     _log.info("a bot waits at table %s: %s", room.info.id, refused.code)
                     await asyncio.sleep(RETRY_SECONDS)
         except Exception:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from spielwerk.server.errors import Refused
-from spielwerk.server.http.visitors import greet
+from spielwerk.server.http.visitors import greet, known
 from spielwerk.server.texts import language, say
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -21,7 +22,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{path:path}")
-def page(path: str, request: Request) -> Response:
+def page(path: str, request: Request, visitor: Annotated[str | None, Depends(known)]) -> Response:
     """A file of the app, or its page."""
     static: Path = request.app.state.settings.static
     if path.startswith("api/"):
@@ -35,7 +36,7 @@ def page(path: str, request: Request) -> Response:
     if not index.is_file():
         return _not_built(request)
     answer = FileResponse(index, headers={"cache-control": FOR_ONE})
-    greet(request, answer)
+    greet(request, answer, visitor is not None)
     return answer
 
 

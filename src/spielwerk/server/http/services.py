@@ -13,6 +13,7 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.http.desk import Desk
 from spielwerk.server.http.readiness import Readiness
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.people.services import PeopleServices
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.security.bans import Bans
@@ -37,6 +38,7 @@ class Services:
     sockets: Counts
     bans: Bans
     readiness: Readiness
+    people: PeopleServices
     desk: Desk = field(default_factory=Desk)
 
     @property

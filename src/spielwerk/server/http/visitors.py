@@ -6,30 +6,52 @@ none: one that comes late would make a browser forget who it has become meanwhil
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
 
 from spielwerk.server.http.guard import SAFE
+from spielwerk.server.people.identities import Identities
 from spielwerk.server.security.tokens import hashed, new_token
-from spielwerk.server.security.who import COOKIE, token_of
+from spielwerk.server.security.who import COOKIE, visitor_of
 from spielwerk.server.texts import language
 
 _YEAR = 365 * 24 * 3600
 
 
-async def _visitor(request: Request, response: Response) -> str:
-    token = token_of(request)
-    if token is None:
-        token = new_token()
-        if request.method not in SAFE:
-            give_cookie(request, response, token)
-    return hashed(token)
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, and the device that they ask with."""
+
+    visitor: str
+    device: str
 
 
-def greet(request: Request, response: Response) -> None:
-    """Give a token to a browser that has none."""
-    if token_of(request) is None:
+async def known(connection: HTTPConnection) -> str | None:
+    """Who comes with a token that is still good."""
+    identities: Identities = connection.app.state.services.people.identities
+    return await identities.visitor(visitor_of(connection))
+
+
+async def _asker(request: Request, response: Response) -> Asker:
+    device, visitor = visitor_of(request), await known(request)
+    if device is not None and visitor is not None:
+        return Asker(visitor, device)
+    token = new_token()
+    if request.method not in SAFE:
+        give_cookie(request, response, token)
+    return Asker(hashed(token), hashed(token))
+
+
+async def _visitor(asker: Annotated[Asker, Depends(_asker)]) -> str:
+    return asker.visitor
+
+
+def greet(request: Request, response: Response, is_known: bool) -> None:
+    """Give a token to a browser that has none, or one that is good no more."""
+    if not is_known:
         give_cookie(request, response, new_token())
 
 
@@ -43,7 +65,9 @@ async def _lang(request: Request, lang: str | None = None) -> str:
     return language(lang, request.headers.get("accept-language"))
 
 
+Asking = Annotated[Asker, Depends(_asker)]
+"""Who asks, and with which device."""
 Visitor = Annotated[str, Depends(_visitor)]
-"""The hash of a visitor's token; who comes without one is somebody new."""
+"""Who asks: a person, or the hash of a visitor's token; who comes without one is somebody new."""
 Lang = Annotated[str, Depends(_lang)]
 """The language of an answer: `?lang=`, else `Accept-Language`."""

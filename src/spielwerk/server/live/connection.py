@@ -16,7 +16,7 @@ from spielwerk.server.protocol.messages import client_message
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.budgets import Account, can_pay, paid_by
 from spielwerk.server.security.rate_limits import Bucket
-from spielwerk.server.security.who import address_of
+from spielwerk.server.security.who import address_of, visitor_of
 from spielwerk.server.settings import Limits
 from spielwerk.server.tables.entries import CHAT, PLAY, Entry
 from spielwerk.server.views.log import last_said
@@ -35,6 +35,7 @@ class Connection:
         self, socket: WebSocket, room: Room, visitor: str | None, lang: str, limits: Limits, account: Account
     ) -> None:
         self.socket = socket
+        self.device = visitor_of(socket)
         self.account = account
         self.room = room
         self.visitor = visitor
@@ -87,6 +88,10 @@ class Connection:
             self._out.clear()
         self._closing = code
         self._due.set()
+
+    def come_again(self) -> None:
+        """Let the client connect anew, perhaps as somebody else."""
+        self.close(TRY_AGAIN)
 
     def greet(self, since: int) -> None:
         """The first state: the whole log, or what a client that comes back has missed."""

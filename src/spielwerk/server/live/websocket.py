@@ -61,7 +61,8 @@ async def live(socket: WebSocket, table: str) -> None:
 
 async def _sit_or_watch(socket: WebSocket, services: Services, table: str, speaks: str) -> None:
     """Find a place at the table: those who sit there always have one, others as long as there is room."""
-    address, visitor, limits = address_of(socket), visitor_of(socket), services.settings.limits
+    address, limits = address_of(socket), services.settings.limits
+    visitor = await services.people.identities.visitor(visitor_of(socket))
     budgets: Budgets = socket.app.state.budgets
     if not await can_pay(budgets.account(visitor, address), limits.patience):
         raise Refused("too_fast")

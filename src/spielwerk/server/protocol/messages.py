@@ -13,6 +13,7 @@ Lang = Literal["de", "en"]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Field(min_length=1, max_length=200)]
+WatcherName = Annotated[str, Field(max_length=40)]
 ChatText = Annotated[str, Field(min_length=1, max_length=500)]
 
 
@@ -65,6 +66,8 @@ class Chat(Sent):
 
     type: Literal["chat"]
     text: ChatText
+    name: WatcherName = ""
+    """What somebody is called who watches; those who sit have the name of their seat."""
 
 
 class Resign(Sent):

@@ -223,6 +223,16 @@ class SeatTaken(BaseModel):
 class ListedSeat(ShownSeat):
     """A seat in a list of tables."""
 
+    claimed: bool
+    """Whether its person has claimed the name on this server."""
+
+
+class PaceShown(BaseModel):
+    """How quickly people are to play; without seconds as they like."""
+
+    kind: Literal["live", "days"]
+    seconds: float | None
+
 
 class ListedTable(BaseModel):
     """A table in a list."""
@@ -240,6 +250,11 @@ class ListedTable(BaseModel):
     public: bool
     host: bool
     allowed: AllowedShown
+    pace: PaceShown
+    options: list[str]
+    """What is not as usual, in words."""
+    strength: Literal["any", "beginners", "casual", "strong"]
+    """How strong whoever opened it wishes the others to be."""
 
 
 class Invited(BaseModel):

@@ -13,6 +13,7 @@ class AllowedShown(BaseModel):
     hints: bool
     undo: bool
     analysis: bool
+    spectators_chat: bool
 
 
 class MarkShown(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.room import Room
@@ -47,6 +47,34 @@ class Rooms:
         room = Room(info, self.storage, self.slow_work, self.settings.snapshot_every)
         room.changed = self.on_change
         return room
+
+    async def close(self, table: str, may: Callable[[Room], None]) -> None:
+        """Remove a table if it may be removed; those who are there are told."""
+        room = await self.find(table)
+        await room.remove(may)
+        self.drop(table)
+
+    def drop(self, table: str) -> None:
+        """Forget a table that was removed."""
+        room = self.in_memory.pop(table, None)
+        if room is None:
+            return
+        room.removed = True
+        room.sleep()
+        for watcher in list(room.connections):
+            watcher.dismiss(Refused("closed"))
+
+    def part(self, device: str) -> None:
+        """A device is somebody else's now: its sockets come in anew."""
+        for room in self.in_memory.values():
+            for watcher in [watcher for watcher in room.connections if watcher.device == device]:
+                watcher.come_again()
+
+    async def reread(self, tables: Iterable[str]) -> None:
+        """Some tables have people who are called otherwise now."""
+        for table in tables:
+            if table in self.in_memory:
+                await self.in_memory[table].reread()
 
     async def rest(self) -> None:
         """Let tables sleep that nobody has used for a while; forget those that nobody watches either.

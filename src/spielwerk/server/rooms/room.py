@@ -46,6 +46,7 @@ class Room:
         self.connections = Watchers()
         self.used = time.monotonic()
         self.archived = False
+        self.removed = False
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """The seats whose people are connected to other processes, and when these said so."""
         self.changed: Callable[[Room], None] = lambda room: None
@@ -284,6 +285,8 @@ class Room:
     async def _wake(self) -> None:
         """Be in memory: the snapshot, and the entries after it."""
         self.used = time.monotonic()
+        if self.removed:
+            raise Refused("not_found")
         if self.awake:
             return
         entries = await self.storage.entries(self.info.id)
@@ -326,6 +329,23 @@ class Room:
         """Leave memory; the next use reads the table from storage."""
         self._table_log = self._table = None
         self._shown, self._shown_at = {}, -1
+
+    async def remove(self, may: Callable[[Room], None]) -> None:
+        """Remove the table for good, if it may be."""
+        async with self.lock:
+            await self._wake()
+            may(self)
+            await self.storage.remove(self.info.id)
+            self.removed = True
+
+    async def reread(self) -> None:
+        """Forget what is in memory: who sits here or has opened the table may be called otherwise now."""
+        async with self.lock:
+            self.info = await self.storage.table_info(self.info.id) or self.info
+            self.sleep()
+            await self.follow()
+            for connection in self.connections:
+                connection.greet(connection.n)
 
     async def follow(self, entry: Entry | None = None) -> None:
         """Take in what is new, also for those who watch a table that sleeps; `entry`, if somebody has sent it along."""

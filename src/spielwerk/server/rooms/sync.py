@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Protocol
 
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.presence import Presence
@@ -13,28 +14,49 @@ from spielwerk.server.tables.entries import Entry
 _log = logging.getLogger("spielwerk.server")
 
 
+class Devices(Protocol):
+    """Who knows whom devices stand for."""
+
+    async def heard(self, device: str, tables: list[str]) -> None:
+        """A device stands for somebody else now, which concerns these tables."""
+        ...
+
+    def forget(self) -> None:
+        """Look all devices up anew."""
+        ...
+
+
 class Sync:
     """Brings tables in memory up to date."""
 
-    def __init__(self, rooms: Rooms, presence: Presence, process: str) -> None:
+    def __init__(self, rooms: Rooms, presence: Presence, devices: Devices, process: str) -> None:
         self._rooms = rooms
         self._presence = presence
+        self._devices = devices
         self._process = process
 
     async def heard(self, line: str) -> None:
-        """`<process> entry <table> <the entry, or nothing>` or `<process> presence <table> <seats>`."""
-        process, kind, table, rest = line.split(" ", 3)
-        room = self._rooms.in_memory.get(table)
-        if process == self._process or room is None:
+        """`<process> <what> <table or device> <more>`: an entry, who is present, a device, a table that is closed."""
+        process, kind, name, rest = line.split(" ", 3)
+        if process == self._process:
             return
+        if kind == "device":
+            await self._devices.heard(name, [table for table in rest.split(",") if table != "-"])
+        elif kind == "closed":
+            self._rooms.drop(name)
+        elif name in self._rooms.in_memory:
+            await self._at_table(process, kind, name, rest)
+
+    async def _at_table(self, process: str, kind: str, table: str, rest: str) -> None:
         if kind == "presence":
             seats = frozenset(int(seat) for seat in rest.split(",") if rest != "-")
-            self._presence.heard(room, process, seats)
+            self._presence.heard(self._rooms.in_memory[table], process, seats)
         else:
             await self._catch_up(table, entry_in(rest) if rest else None)
 
     async def connected(self) -> None:
         """After a break: all tables in memory may have missed something."""
+        self._devices.forget()
         for table in list(self._rooms.in_memory):
             await self._catch_up(table)
 

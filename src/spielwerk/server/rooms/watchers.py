@@ -16,6 +16,8 @@ LONGEST_AT_ONCE = 0.008
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
+    device: str | None
+    """The visitor as which they came in, before it is known which person that is."""
     seats: tuple[int, ...]
     visitor: str | None
     n: int
@@ -35,7 +37,11 @@ class Watcher(Protocol):
         ...
 
     def dismiss(self, refused: Refused) -> None:
-        """Send them away, and say why."""
+        """Say that they can't stay, and why."""
+        ...
+
+    def come_again(self) -> None:
+        """Let them come in anew, perhaps as somebody else."""
         ...
 
     def greet(self, since: int) -> None:

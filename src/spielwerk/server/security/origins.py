@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from spielwerk.server.security.addresses import is_number
 from spielwerk.server.settings import Settings
 
 
@@ -29,21 +29,13 @@ def is_known_host(connection: HTTPConnection, settings: Settings) -> bool:
     host = urlsplit("//" + connection.headers.get("host", "")).hostname or ""
     if settings.public_url is not None and host == urlsplit(settings.public_url).hostname:
         return True
-    return host in ("", "localhost", gethostname().lower(), f"{gethostname().lower()}.local") or _is_number(host)
+    return host in ("", "localhost", gethostname().lower(), f"{gethostname().lower()}.local") or is_number(host)
 
 
 def is_numbered_host(connection: HTTPConnection) -> bool:
     """Whether a request names this machine by a number, or says that it comes from itself."""
     host = urlsplit("//" + connection.headers.get("host", "")).hostname or ""
-    return host == "localhost" or _is_number(host)
-
-
-def _is_number(host: str) -> bool:
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True
+    return host == "localhost" or is_number(host)
 
 
 def _same(origin: str, url: str) -> bool:

@@ -93,6 +93,18 @@ class Limits:
     """Public tables from one address."""
     notes: int = 200_000
     """Characters of all notes of one visitor."""
+    devices: int = 20
+    """Devices of one person."""
+    push_devices: int = 10
+    """Browsers of one visitor that are told what happens while their page is closed."""
+    push_per_hour: float = 60
+    """How often one visitor is told something."""
+    wishes: int = 20
+    """Games that one visitor waits for."""
+    mutes: int = 500
+    """People whom one visitor does not want to hear."""
+    reports_per_day: int = 20
+    """Reports of one visitor to the host."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +163,12 @@ class Settings:
     """The same for a table that is over."""
     busy_seconds: float = 3
     """How long to wait for a locked database."""
+    push_delay: float = 8
+    """Who comes back within so many seconds is not told that it is their turn."""
+    push_contact: str = ""
+    """Where those who run push services find the host of this server: `mailto:…` or `https://…`."""
+    push_anywhere: bool = False
+    """Whether push may go to plain http and into private networks: for tests."""
 
     def kept_seconds(self, status: str) -> float:
         """How long a table is kept after something has happened at it."""

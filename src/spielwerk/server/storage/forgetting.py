@@ -36,12 +36,39 @@ def tables_of_person(connection: Connection, visitor: str) -> list[str]:
 
 
 def forget(connection: Connection, visitor: str) -> list[str]:
-    """Delete what is a person's own, everywhere; returns the tables that were changed."""
-    connection.execute(delete(schema.notes).where(schema.notes.c.visitor == visitor))
-    tables = tables_of_person(connection, visitor)
+    """Delete what is a person's own, everywhere and from all of their devices; returns the tables that were changed."""
+    names = visitors_of(connection, visitor)
+    tables = sorted({table for name in names for table in tables_of_person(connection, name)})
     for table in tables:
-        _forget_at(connection, table, visitor, nobody=secrets.token_hex(32))
+        nobody = secrets.token_hex(32)
+        for name in names:
+            _forget_at(connection, table, name, nobody)
+    for part, columns in _OF_PEOPLE:
+        connection.execute(delete(part).where(or_(*(part.c[column].in_(names) for column in columns))))
     return tables
+
+
+def visitors_of(connection: Connection, visitor: str) -> list[str]:
+    """All names under which the database knows whoever has this device, or is this person."""
+    devices = schema.devices.c
+    person = connection.execute(select(devices.person).where(devices.visitor == visitor)).scalar() or visitor
+    others = connection.execute(select(devices.visitor).where(devices.person == person)).scalars()
+    return sorted({visitor, person, *others})
+
+
+_OF_PEOPLE = (
+    (schema.notes, ("visitor",)),
+    (schema.push, ("visitor", "device")),
+    (schema.vouchers, ("visitor",)),
+    (schema.wishes, ("visitor",)),
+    (schema.mutes, ("visitor", "muted")),
+    (schema.reports, ("by", "about")),
+    (schema.results, ("person",)),
+    (schema.passkeys, ("person",)),
+    (schema.devices, ("visitor", "person")),
+    (schema.people, ("id",)),
+)
+"""What belongs to people and to no table, in an order in which it can be deleted."""
 
 
 def _forget_at(connection: Connection, table: str, visitor: str, nobody: str) -> None:

@@ -159,3 +159,126 @@ jobs = Table(
     Column("answer", Text),
 )
 """What workers are asked, until the server that has asked has the answer."""
+
+# ---------------------------------------------------------------- people, and how they find each other
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", Text),
+    Column("name_key", String(160), unique=True),
+    Column("rated", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Who has more than one device or has claimed a name; the id is the visitor that they were before."""
+
+
+def _of_person(primary_key: bool = False) -> Column[str]:
+    """The person that a row belongs to."""
+    return Column(
+        "person", String(64), ForeignKey("people.id"), primary_key=primary_key, nullable=False, index=not primary_key
+    )
+
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    _of_person(),
+    Column("name", Text, nullable=False),
+    Column("added", Float, nullable=False),
+    Column("gone", Boolean, nullable=False),
+)
+"""Whom a visitor stands for. One that is gone can't come in any more, but what was theirs stays the person's."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _of_person(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("added", Float, nullable=False),
+)
+
+vouchers = Table(
+    "vouchers",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("expires", Float, nullable=False, index=True),
+)
+"""What is good for one use within minutes: links that add a device, and the challenges of passkeys."""
+
+results = Table(
+    "results",
+    metadata,
+    _of_person(primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("places", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""Finished games of those who want ratings; of the others it is only kept whether they were people or which bots."""
+
+push = Table(
+    "push",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("device", String(64), nullable=False, index=True),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("added", Float, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    _of_table(primary_key=True),
+    Column("strength", String(16), nullable=False),
+)
+"""What somebody who opens a table to all wishes beside it."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True, index=True),
+    Column("time", Float, nullable=False),
+)
+"""Who wants to know when somebody opens a table of a game."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("n", Integer, nullable=False),
+    Column("by", String(64), nullable=False, index=True),
+    Column("about", String(64)),
+    Column("name", Text, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""For the host of the server; they stay when the table goes."""

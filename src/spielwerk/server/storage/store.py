@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, func, insert, or_, select, text, true, update
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.storage import schema
+from spielwerk.server.storage.aliases import with_people
 from spielwerk.server.storage.database import TROUBLES, is_postgres, open_database, trouble
 from spielwerk.server.storage.rows import entry_of, entry_row, entry_text, info_of, info_row, seat_of, summary_of
 from spielwerk.server.storage.writer import Writer
@@ -29,10 +30,12 @@ _log = logging.getLogger("spielwerk.server")
 CHANNEL = "spielwerk"
 LONGEST_NEWS = 7_500
 """PostgreSQL passes on less than 8,000 bytes."""
+TABLES_IN_NEWS = 300
 READERS = 4
 MOST_REMOVED = 20
 """So many tables are removed in one go, so that nobody waits for it."""
 RUNNING = ("waiting", "playing")
+ANY_STRENGTH = "any"
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,10 @@ class Listed:
     info: TableInfo
     summary: Summary
     seats: list[Seat]
+    strength: str = ANY_STRENGTH
+    """How strong whoever opened it wishes the others to be."""
+    names: dict[str, str] = field(default_factory=dict[str, str])
+    """The claimed names of those who sit there."""
 
 
 @dataclass(frozen=True)
@@ -193,6 +200,12 @@ class Storage:
         if self.shared:
             await self._execute("", _NOTIFY.bindparams(said=said))
 
+    async def tell_of_device(self, device: str, tables: list[str]) -> None:
+        """Tell the other processes that a device stands for somebody else now, which concerns some tables."""
+        for start in range(0, max(1, len(tables)), TABLES_IN_NEWS):
+            some = ",".join(tables[start : start + TABLES_IN_NEWS]) or "-"
+            await self.announce(f"{self._process} device {device} {some}")
+
     async def keep_summary(self, table: str, summary: Summary) -> None:
         """Correct what lists show."""
         await self._execute(table, _SUMMARIZE, vars(summary) | {"table": table})
@@ -207,7 +220,11 @@ class Storage:
         """The log of a table after an entry."""
         of = schema.entries.c
         query = select(schema.entries).where(of.table_id == table, of.n > since).order_by(of.n)
-        return await self._read(lambda connection: [_whole(entry_of, row) for row in connection.execute(query)])
+
+        def run(connection: Connection) -> list[Entry]:
+            return with_people(connection, [_whole(entry_of, row) for row in connection.execute(query)])
+
+        return await self._read(run)
 
     async def entry_by_ref(self, table: str, ref: str) -> Entry | None:
         """The entry that somebody has sent under this ref."""
@@ -282,7 +299,13 @@ class Storage:
             seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
             for row in connection.execute(wanted):
                 seats[row.table_id].append(seat_of(row))
-            return [listed for row in rows if (listed := _listed_row(row, seats[row.id])) is not None]
+            wished = select(schema.offers).where(schema.offers.c.table_id.in_(seats))
+            strengths = {row.table_id: row.strength for row in connection.execute(wished)}
+            sitting = {seat.visitor for table in seats.values() for seat in table if seat.visitor is not None}
+            claimed = select(schema.people).where(schema.people.c.id.in_(sitting), schema.people.c.name.is_not(None))
+            names = {row.id: row.name for row in connection.execute(claimed)} if sitting else {}
+            found = (_listed_row(row, seats[row.id], strengths.get(row.id, ANY_STRENGTH), names) for row in rows)
+            return [listed for listed in found if listed is not None]
 
         return await self._read(run)
 
@@ -305,6 +328,16 @@ class Storage:
             return len(expired)
 
         return await self._writer.write("", work)
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            remove_tables(connection, [table])
+            if self.shared:
+                connection.execute(_NOTIFY, {"said": f"{self._process} closed {table} -"})
+
+        await self._writer.write(table, work)
 
     async def _ids(self, which: Any) -> list[str]:
         query = select(schema.tables.c.id).where(which, schema.tables.c.status == "playing").limit(1000)
@@ -371,7 +404,7 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
 def remove_tables(connection: Connection, tables: list[str]) -> None:
     """Remove tables with all that belongs to them."""
     for kept in reversed(schema.metadata.sorted_tables):
-        if "table_id" in kept.c:
+        if "table_id" in kept.c and kept.c.table_id.foreign_keys:
             connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
 
@@ -390,13 +423,13 @@ def _whole(read: Callable[[Any], T], row: Any) -> T:
         raise Refused("damaged") from error
 
 
-def _listed_row(row: Any, seats: list[Seat]) -> Listed | None:
+def _listed_row(row: Any, seats: list[Seat], strength: str, names: dict[str, str]) -> Listed | None:
     """A table for a list; one that is damaged is left out."""
     try:
         info = _whole(info_of, row)
     except Refused:
         return None
-    return Listed(info, summary_of(row), seats) if len(seats) == info.seats else None
+    return Listed(info, summary_of(row), seats, strength, names) if len(seats) == info.seats else None
 
 
 def _to(table: str, seat: int) -> Any:

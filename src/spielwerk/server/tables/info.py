@@ -21,6 +21,8 @@ class Allowed:
     undo: bool = True
     analysis: bool = False
     """Whether people may have their own moves judged while the game runs."""
+    spectators_chat: bool = False
+    """Whether those who watch may speak too."""
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,8 @@ COMES_BACK = ("joined", "back", "moved")
 """What starts the clock of a seat anew."""
 THOUGHTS = "considered"
 """The entry of a body with what a bot has thought of before its move."""
+KICKED = "kicked"
+"""The event of a seat whose person the host has sent away."""
 NEXT = "next"
 """The entry of a body that says whose decision comes next; replaying must give the same."""
 
@@ -49,6 +51,8 @@ class Remark:
     time: float
     n: int
     """The entry that it was."""
+    watcher: int = 0
+    """Which of those who watch has said it, counted from 1."""
 
     @property
     def place(self) -> tuple[int, int]:
@@ -79,6 +83,10 @@ class TableLog:
     rematch: str | None = None
     closed: bool = False
     """Whether the table was closed: nobody plays here any more."""
+    watchers: list[str] = field(default_factory=list[str])
+    """Those who have said something while watching."""
+    kicked: set[str] = field(default_factory=set[str])
+    """Those whom the host has sent away."""
     fairness: Fairness = field(default_factory=Fairness)
     thoughts: dict[int, list[Any]] = field(default_factory=dict)
     """What bots have thought of before each of their moves: keys with their share of the thinking and their value."""
@@ -175,12 +183,16 @@ def _seat(log: TableLog, entry: Entry) -> int:
     assert entry.seat is not None
     before = log.seats[entry.seat]
     log.seats[entry.seat] = Seat(**entry.body["now"])
+    if entry.body["event"] == KICKED and before.visitor is not None:
+        log.kicked.add(before.visitor)
     log.fairness.changed(entry.seat, before, log.seats[entry.seat], log.seats, log.moves)
     _say(log, entry, "event", entry.body["event"], log.seats[entry.seat].name or before.name)
     return log.moves
 
 
 def _chat(log: TableLog, entry: Entry) -> int:
+    if entry.seat is None and entry.visitor is not None and entry.visitor not in log.watchers:
+        log.watchers.append(entry.visitor)
     _say(log, entry, "chat", entry.body["name"], entry.body["text"])
     return log.moves
 
@@ -204,7 +216,8 @@ def _known(log: TableLog, entry: Entry) -> int:
 
 
 def _say(log: TableLog, entry: Entry, kind: str, name: str, text: str) -> None:
-    log.last_remark = Remark(log.moves, entry.seat, kind, name, text, entry.time, entry.n)
+    watcher = log.watchers.index(entry.visitor) + 1 if entry.visitor in log.watchers and entry.seat is None else 0
+    log.last_remark = Remark(log.moves, entry.seat, kind, name, text, entry.time, entry.n, watcher)
     insort(log.remarks, log.last_remark, key=lambda remark: remark.place)
 
 

@@ -22,6 +22,7 @@ event-time-up = Die Zeit von { $name } ist um; ein Bot spielt weiter.
 event-back = { $name } spielt wieder selbst.
 event-moved = { $name } ist auf ein anderes Gerät gewechselt.
 event-changed = { $name } hat den eigenen Platz geändert.
+event-kicked = { $name } wurde vom Tisch weggeschickt.
 event-rematch = { $name } eröffnet einen neuen Tisch: dieselben Leute, die Plätze neu gelost.
 event-closed = Der Tisch wurde geschlossen.
 event-exported = { $name } speichert die laufende Partie als Datei.
@@ -120,3 +121,29 @@ error-too-many = Du hast schon { $most } Tische, die noch nicht zu Ende gespielt
 error-too-many-public = Du hast schon { $most } öffentliche Tische; mehr stehen nicht zugleich in der Liste.
 error-undo-off = An diesem Tisch wird nichts zurückgenommen; so wurde er eröffnet.
 error-waiting = Am Tisch fehlen noch Mitspieler.
+error-begun = Die Partie hat begonnen: niemand kann mehr weggeschickt werden.
+error-closed = Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+error-kicked = Du wurdest von diesem Tisch weggeschickt und kannst dich hier nicht mehr setzen.
+error-link-void = Dieser Link gilt nicht mehr: Jeder fügt ein Gerät hinzu, innerhalb von zehn Minuten. Erzeuge einen neuen.
+error-name-claimed = Diesen Namen hat auf diesem Server schon jemand. Wähle einen anderen.
+error-no-such-device = Du hast kein solches Gerät.
+error-no-way-back = Das ist dein einziges Gerät, und du hast keinen Passkey: Du kämst nie wieder zurück. Füge zuerst eines von beiden hinzu.
+error-nobody-there = Da ist niemand, für den das gelten könnte.
+error-others-play = An diesem Tisch spielen andere: Er kann erst geschlossen werden, wenn sie fertig sind.
+error-passkey = Dieser Passkey ließ sich nicht prüfen. Versuche es noch einmal.
+error-passkey-late = Das hat zu lange gedauert oder wurde schon beantwortet. Versuche es noch einmal.
+error-passkey-place = Passkeys brauchen einen Namen statt einer Nummer: Öffne diesen Server unter seinem Namen, etwa https://spielwerk.example oder http://localhost.
+error-passkey-unknown = Diesen Passkey kennt dieser Server nicht.
+error-push-endpoint = Dieser Browser nennt für Nachrichten eine Adresse, die dieser Server nicht aufsucht.
+error-same-table = Du sitzt mit beiden an demselben laufenden Tisch: Spiele diese Partie zuerst zu Ende.
+error-too-many-devices = Eine Person kann hier { $most } Geräte haben; entferne zuerst eines.
+error-too-many-mutes = Du kannst { $most } Personen stumm schalten; höre zuerst wieder eine davon.
+error-too-many-reports = Du hast heute schon viel gemeldet; das wird zuerst angesehen.
+error-too-many-wishes = Du kannst auf { $most } Spiele warten; gib zuerst eines auf.
+
+## Was gesagt wird, während die Seite geschlossen ist
+
+push-turn = Du bist dran
+push-turn-at = Du bist am Zug: { $table }.
+push-wish = Jemand möchte { $game } spielen
+push-wish-text = Ein Tisch mit einem freien Platz ist offen.

@@ -22,6 +22,7 @@ event-time-up = The time of { $name } is up; a bot plays on.
 event-back = { $name } plays again.
 event-moved = { $name } has changed to another device.
 event-changed = { $name } has changed seat settings.
+event-kicked = The host has sent { $name } away.
 event-rematch = { $name } opens a new table: the same people, seats drawn anew.
 event-closed = The table was closed.
 event-exported = { $name } saves the running game as a file.
@@ -120,3 +121,29 @@ error-too-many = You have { $most } tables already that are not over. Finish one
 error-too-many-public = You have { $most } public tables already; no more are listed at a time.
 error-undo-off = Nothing is taken back at this table; it was opened that way.
 error-waiting = The table waits for players.
+error-begun = The game has begun: nobody can be sent away any more.
+error-closed = The host has closed this table.
+error-kicked = The host of this table has sent you away; you can't sit down here.
+error-link-void = This link is not good any more: each adds one device, within ten minutes. Make a new one.
+error-name-claimed = Somebody else has claimed this name on this server. Choose another one.
+error-no-such-device = You have no such device.
+error-no-way-back = This is your only device, and you have no passkey: you could never come back. Add one of them first.
+error-nobody-there = There is nobody to do this to.
+error-others-play = Others play at this table: it can't be closed before they are done.
+error-passkey = This passkey could not be checked. Try again.
+error-passkey-late = That took too long, or was answered already. Try again.
+error-passkey-place = Passkeys need a name, not a number: open this server by its name, such as https://spielwerk.example or http://localhost.
+error-passkey-unknown = This server does not know this passkey.
+error-push-endpoint = This browser names an address for messages that this server does not go to.
+error-same-table = You sit at the same running table with both: finish that game first.
+error-too-many-devices = A person may have { $most } devices here; remove one first.
+error-too-many-mutes = You may mute { $most } people; hear somebody again first.
+error-too-many-reports = You have reported much today; the host will look at it first.
+error-too-many-wishes = You may wait for { $most } games; give one up first.
+
+## What is told while the page is closed
+
+push-turn = Your turn
+push-turn-at = It is your turn at { $table }.
+push-wish = Somebody wants to play { $game }
+push-wish-text = A table with a free seat is open.

@@ -7,6 +7,8 @@ from typing import Any
 
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage.store import Listed
+from spielwerk.server.tables import games
+from spielwerk.server.tables.info import TableInfo
 from spielwerk.server.tables.seats import BOT, Seat
 from spielwerk.server.texts import say
 
@@ -14,7 +16,10 @@ from spielwerk.server.texts import say
 def shown_table(listed: Listed, visitor: str, lang: str, settings: Settings) -> dict[str, Any]:
     """A table as lists show it to somebody."""
     info, summary = listed.info, listed.summary
-    seats = [shown_seat(number, seat, visitor, lang) for number, seat in enumerate(listed.seats)]
+    seats = [
+        shown_seat(number, seat, visitor, lang, listed.names.get(seat.visitor or ""))
+        for number, seat in enumerate(listed.seats)
+    ]
     waiting = summary.waiting
     return {
         "table": info.id,
@@ -30,12 +35,28 @@ def shown_table(listed: Listed, visitor: str, lang: str, settings: Settings) -> 
         "public": info.public,
         "host": info.host == visitor,
         "allowed": asdict(info.allowed),
+        "pace": {"kind": info.pace.kind, "seconds": info.pace.seconds},
+        "options": chosen_options(info, lang),
+        "strength": listed.strength,
     }
 
 
-def shown_seat(number: int, seat: Seat, visitor: str, lang: str) -> dict[str, Any]:
-    """A seat as lists show it to somebody."""
-    return public_seat(number, seat, lang) | {"mine": seat.visitor == visitor}
+def chosen_options(info: TableInfo, lang: str) -> list[str]:
+    """What is not as usual at a table, in words."""
+    game = games.find(info.game)
+    if game is None:
+        return []
+    return [
+        f"{game.texts.choice(lang, name)}: {game.texts.choice_value(lang, name, value)}"
+        for name, value in info.choices.items()
+        if name in game.choices and value in game.choices[name].values and value != game.choices[name].default
+    ]
+
+
+def shown_seat(number: int, seat: Seat, visitor: str, lang: str, claimed: str | None = None) -> dict[str, Any]:
+    """A seat as lists show it to somebody, and whether its name is one that its person has claimed."""
+    told = {"mine": seat.visitor == visitor, "claimed": claimed is not None and claimed == seat.name}
+    return public_seat(number, seat, lang) | told
 
 
 def public_seat(number: int, seat: Seat, lang: str) -> dict[str, Any]:

@@ -92,7 +92,7 @@ def said(line: Remark, lang: str) -> dict[str, Any]:
     name = line.text or say(lang, "seat-name", number=(line.seat or 0) + 1)
     text = line.text if line.kind == "chat" else say(lang, f"event-{line.name}", name=name)
     plain = {"move": line.move, "seat": line.seat, "kind": line.kind, "name": line.name, "text": text}
-    return plain | {"values": [], "points": [], "time": line.time}
+    return plain | {"values": [line.watcher] if line.watcher else [], "points": [], "time": line.time}
 
 
 def marks(room: Room, lang: str) -> list[dict[str, Any]]:

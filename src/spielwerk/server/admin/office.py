@@ -12,7 +12,7 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage.forgetting import forget, tables_of_person
+from spielwerk.server.storage.forgetting import forget, tables_of_person, visitors_of
 from spielwerk.server.storage.orders import (
     CATCH_UP,
     REMOVED,
@@ -90,8 +90,9 @@ class Office:
 
     async def forget(self, visitor: str) -> int:
         """Delete a person's data; where they play, a bot goes on. Returns at how many tables there was something."""
-        for table in await self.storage.read(lambda connection: tables_of_person(connection, visitor)):
-            await self._replace_by_bot(await self.rooms.find(table), visitor)
+        for name in await self.storage.read(lambda connection: visitors_of(connection, visitor)):
+            for table in await self.storage.read(lambda connection, name=name: tables_of_person(connection, name)):
+                await self._replace_by_bot(await self.rooms.find(table), name)
 
         def work(connection: Connection) -> int:
             changed = forget(connection, visitor)

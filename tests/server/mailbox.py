@@ -1,0 +1,74 @@
+"""A push service on this machine: it takes what the server sends, and a browser's keys open it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Queue
+from typing import Any
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+PATIENCE = 60.0
+
+
+def b64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+class Mailbox:
+    """What has come, and the keys to read it."""
+
+    def __init__(self, address: str) -> None:
+        self.endpoint = f"{address}/push/{secrets.token_hex(4)}"
+        self.status = 201
+        self.come: Queue[tuple[dict[str, str], bytes]] = Queue()
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._auth = secrets.token_bytes(16)
+
+    @property
+    def subscription(self) -> dict[str, Any]:
+        """What a browser would tell the server."""
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"endpoint": self.endpoint, "keys": {"p256dh": b64(point), "auth": b64(self._auth)}}
+
+    def read(self) -> dict[str, Any]:
+        """The next message, as the browser reads it."""
+        headers, body = self.come.get(timeout=PATIENCE)
+        assert headers["content-encoding"] == "aes128gcm" and headers["authorization"].startswith("vapid t=")
+        opened = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
+        return json.loads(opened)
+
+
+@contextmanager
+def mailbox() -> Iterator[Mailbox]:
+    """A push service with one box."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            box.come.put(({name.lower(): value for name, value in self.headers.items()}, body))
+            self.send_response(box.status)
+            self.send_header("content-length", "0")
+            self.end_headers()
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    box = Mailbox(f"http://127.0.0.1:{server.server_port}")
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield box
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -1,0 +1,197 @@
+"""One person, several devices: passkeys, links, what goes along, and who is kept out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.passkey import SoftPasskey
+from tests.server.people import Person
+
+
+class Visitor(Person):
+    """Somebody who keeps the cookie that the server gives, as a browser does."""
+
+    def follow_cookie(self) -> None:
+        token = self.http.cookies.get("spielwerk")
+        if token:
+            self.token = token
+            self.http.headers["Authorization"] = f"Bearer {token}"
+
+
+@pytest.fixture
+def by_name(url: str) -> str:
+    """The server by a name, since passkeys are bound to one."""
+    return url.replace("127.0.0.1", "localhost")
+
+
+@pytest.fixture
+def visitor(by_name: str) -> Callable[[], Visitor]:
+    return lambda: Visitor(by_name)
+
+
+def claim(who: Visitor, name: str) -> SoftPasskey:
+    passkey = SoftPasskey(who.url, "localhost")
+    options = who.call("POST", "/me/passkeys/options", {"name": name})["options"]
+    who.call("POST", "/me/passkeys", {"name": name, "credential": passkey.made(options), "device": "Laptop"})
+    return passkey
+
+
+def sign_in(who: Visitor, passkey: SoftPasskey, **wish: Any) -> dict[str, Any]:
+    options = who.call("POST", "/sign-in/options")["options"]
+    me = who.call("POST", "/sign-in", {"credential": passkey.used(options), "device": "Phone"} | wish)
+    who.follow_cookie()
+    return me
+
+
+def link(who: Visitor) -> str:
+    return "/links/" + who.call("POST", "/me/links", {"device": "Laptop"}, 201)["url"].rpartition("/")[2]
+
+
+def use(who: Visitor, path: str, keep: bool) -> dict[str, Any]:
+    me = who.call("POST", path, {"keep_tables": keep, "device": "Phone"})
+    who.follow_cookie()
+    return me
+
+
+def tables_of(who: Visitor) -> set[str]:
+    return {table["table"] for table in who.call("GET", "/tables")}
+
+
+def test_a_visitor_stays_a_visitor(visitor: Callable[[], Visitor]) -> None:
+    assert visitor().call("GET", "/me") == {"name": None, "devices": [], "passkeys": [], "rated": False, "tables": 0}
+
+
+def test_a_passkey_opens_the_same_seats_on_another_device(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone = visitor(), visitor()
+    first, second = laptop.open("me", "bot", "bot")["table"], phone.open("me", "bot", "bot")["table"]
+    laptop.call("PUT", f"/tables/{first}/notes", {"text": "mine"})
+    passkey = claim(laptop, "Anna of the laptop")
+    me = sign_in(phone, passkey)
+    assert me["name"] == "Anna of the laptop"
+    assert [device["this"] for device in me["devices"]] == [False, True]
+    assert tables_of(phone) == tables_of(laptop) == {first, second}, "what the phone had goes along"
+    assert phone.call("GET", f"/tables/{first}/notes") == {"text": "mine"}
+    with laptop.at(second) as line:
+        assert line.greet()["mine"] == [0] and line.state["host"]
+
+
+def test_a_passkey_is_asked_for_each_time(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone, thief = visitor(), visitor(), visitor()
+    passkey = claim(laptop, "Berta")
+    options = phone.call("POST", "/sign-in/options")["options"]
+    answer = {"credential": passkey.used(options)}
+    assert thief.refused("POST", "/sign-in", answer) == "passkey_late", "a challenge is for who asked for it"
+    assert phone.refused("POST", "/sign-in", answer) == "passkey_late", "and good for one try"
+    forged = SoftPasskey(phone.url, "localhost")
+    forged.id = passkey.id
+    options = phone.call("POST", "/sign-in/options")["options"]
+    assert phone.refused("POST", "/sign-in", {"credential": forged.used(options)}) == "passkey"
+    elsewhere = SoftPasskey("http://evil.example", "localhost")
+    options = thief.call("POST", "/me/passkeys/options", {"name": "Eve"})["options"]
+    assert thief.refused("POST", "/me/passkeys", {"name": "Eve", "credential": elsewhere.made(options)}) == "passkey"
+
+
+def test_a_name_is_claimed_once(visitor: Callable[[], Visitor]) -> None:
+    first, second = visitor(), visitor()
+    claim(first, "Straßenkönig")
+    assert second.refused("POST", "/me/passkeys/options", {"name": "STRASSENKÖNIG"}) == "name_claimed"
+    table = first.open({"kind": "me", "name": "Straßenkönig"}, "bot", "bot")["table"]
+    listed = second.call("GET", f"/tables/{table}")
+    assert [seat["claimed"] for seat in listed["seats"]] == [True, False, False]
+
+
+def test_passkeys_need_a_name_of_the_server(url: str) -> None:
+    assert Visitor(url).refused("POST", "/sign-in/options") == "passkey_place"
+
+
+def test_a_link_adds_one_device_once(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone, third = visitor(), visitor(), visitor()
+    table = laptop.open("me", "bot", "bot")["table"]
+    path = link(laptop)
+    assert phone.call("GET", path) == {"name": None, "devices": 1, "mine": False, "tables": 0}
+    assert laptop.call("GET", path)["mine"]
+    assert len(use(phone, path, keep=False)["devices"]) == 2
+    assert third.refused("POST", path, {}) == "link_void"
+    assert tables_of(phone) == {table}
+    older = link(laptop)
+    link(laptop)
+    assert third.refused("GET", older) == "link_void", "a new link makes the older one void"
+    newest = link(laptop)
+    laptop.call("DELETE", "/me/links", status=204)
+    assert third.refused("POST", newest, {}) == "link_void"
+
+
+def test_who_does_not_bring_tables_along_loses_none_to_others(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone = visitor(), visitor()
+    laptop.open("me", "bot", "bot")
+    theirs = phone.open("me", "bot", "bot")["table"]
+    use(phone, link(laptop), keep=False)
+    assert theirs not in tables_of(laptop)
+
+
+def test_devices_that_sit_at_the_same_running_table_do_not_become_one(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone = visitor(), visitor()
+    opened = laptop.open("me", "open", "bot")
+    phone.join(opened["links"][0]["url"])
+    assert phone.refused("POST", link(laptop), {"keep_tables": True}) == "same_table"
+    use(phone, link(laptop), keep=False)
+    assert laptop.call("GET", f"/tables/{opened['table']}")["seats"][1]["mine"] is False
+
+
+def test_a_seat_that_went_along_is_played_at_once(visitor: Callable[[], Visitor]) -> None:
+    """Also where the table is in memory and its sockets are open."""
+    laptop, phone = visitor(), visitor()
+    table = phone.open("me", "bot", "bot")["table"]
+    with laptop.at(table) as watching:
+        assert watching.greet()["mine"] == []
+        use(phone, link(laptop), keep=True)
+    with laptop.at(table) as line, phone.at(table) as other:
+        assert line.greet()["mine"] == other.greet()["mine"] == [0]
+        line.move()
+
+
+def test_a_removed_device_is_nobody_and_is_shown_out(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone = visitor(), visitor()
+    table = laptop.open("me", "bot", "bot")["table"]
+    use(phone, link(laptop), keep=False)
+    with phone.at(table) as line:
+        assert line.greet()["mine"] == [0]
+        device = next(each for each in laptop.call("GET", "/me")["devices"] if not each["this"])
+        laptop.call("DELETE", f"/me/devices/{device['device']}")
+        with pytest.raises(Exception, match="1013"):
+            while True:
+                line.hear()
+    assert phone.call("GET", "/tables") == [] and phone.call("GET", "/me")["devices"] == []
+    with phone.at(table) as line:
+        assert line.greet()["mine"] == []
+    assert phone.refused("DELETE", f"/me/devices/{device['device']}") == "no_such_device"
+
+
+def test_nobody_signs_out_without_a_way_back(visitor: Callable[[], Visitor]) -> None:
+    laptop = visitor()
+    laptop.open("me", "bot", "bot")
+    link(laptop)
+    assert laptop.refused("POST", "/sign-out") == "no_way_back"
+    passkey = claim(laptop, "Cosima")
+    assert laptop.call("POST", "/sign-out")["name"] is None
+    laptop.follow_cookie()
+    assert tables_of(laptop) == set()
+    sign_in(laptop, passkey)
+    assert len(tables_of(laptop)) == 1
+
+
+def test_forgetting_deletes_the_name_and_keeps_the_seats(visitor: Callable[[], Visitor]) -> None:
+    laptop, phone, other = visitor(), visitor(), visitor()
+    table = laptop.open("me", "bot", "bot")["table"]
+    passkey = claim(laptop, "Dora")
+    sign_in(phone, passkey)
+    me = laptop.call("DELETE", "/me")
+    assert me["name"] is None and me["passkeys"] == [] and len(me["devices"]) == 1
+    assert tables_of(laptop) == {table} and tables_of(phone) == set()
+    options = phone.call("POST", "/sign-in/options")["options"]
+    phone.follow_cookie()  # the token of the removed device is good no more, so a new one has come
+    assert phone.refused("POST", "/sign-in", {"credential": passkey.used(options)}) == "passkey_unknown"
+    claim(other, "Dora")

@@ -1,0 +1,125 @@
+"""Who is away is told by push: encrypted for their browser alone, never into a private network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from spielwerk.server.security.addresses import Forbidden, check_url, public_address
+from tests.server.conftest import serving, settings_in
+from tests.server.mailbox import Mailbox, mailbox
+from tests.server.people import Person
+
+
+@pytest.fixture(scope="module")
+def reachable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that may send to this machine, and does so at once."""
+    with serving(settings_in(tmp_path_factory.mktemp("push"), push_anywhere=True, push_delay=0.0)) as url:
+        yield url
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with mailbox() as opened:
+        yield opened
+
+
+def test_whoever_is_away_is_told_that_it_is_their_turn(reachable: str, box: Mailbox) -> None:
+    anna, ben = Person(reachable), Person(reachable, "de")
+    assert len(ben.call("GET", "/push")["public_key"]) == 87
+    ben.call("PUT", "/push", box.subscription, 204)
+    opened = anna.open("me", "open", "open", game="medals", name="Freitagsrunde")
+    ben.join(opened["links"][0]["url"])
+    Person(reachable).join(opened["links"][1]["url"])
+    with anna.at(opened["table"]) as line:
+        line.greet()
+        line.move()
+        if line.state["can"]["confirm"]:
+            line.confirm()
+    told = box.read()
+    assert told == {
+        "title": "Du bist dran",
+        "body": "Du bist am Zug: Freitagsrunde.",
+        "url": f"/table/{opened['table']}",
+        "tag": opened["table"],
+    }
+    assert box.come.empty()
+
+
+def test_whoever_is_there_is_not_told(reachable: str, box: Mailbox) -> None:
+    anna, ben = Person(reachable), Person(reachable)
+    ben.call("PUT", "/push", box.subscription, 204)
+    opened = anna.open("me", "open", "open", game="medals")
+    Person(reachable).join(opened["links"][1]["url"])
+    ben.join(opened["links"][0]["url"])
+    with anna.at(opened["table"]) as line, ben.at(opened["table"]) as other:
+        line.greet()
+        other.greet()
+        line.move()
+        if line.state["can"]["confirm"]:
+            line.confirm()
+        other.state_after(line.state["n"])
+        ben.call("PUT", "/lobby/wishes/medals", status=204)
+        anna.open("me", "open", "bot", game="medals", public=True)
+        assert box.read()["title"].startswith("Somebody wants to play"), "the first thing that comes is the wish"
+
+
+def test_a_subscription_that_is_gone_is_forgotten(reachable: str, box: Mailbox) -> None:
+    anna, ben = Person(reachable), Person(reachable)
+    ben.call("PUT", "/push", box.subscription, 204)
+    ben.call("PUT", "/lobby/wishes/dudo", status=204)
+    box.status = 410
+    anna.open("me", "open", game="dudo", public=True)
+    box.read()
+    with mailbox() as second:
+        ben.call("PUT", "/push", second.subscription, 204)
+        anna.open("me", "open", game="dudo", public=True)
+        second.read()
+        ben.call("DELETE", "/push", {"endpoint": second.endpoint}, 204)
+        anna.open("me", "open", game="dudo", public=True)
+        assert box.come.empty() and second.come.empty()
+
+
+def test_a_removed_device_hears_nothing(reachable: str, box: Mailbox) -> None:
+    anna, ben, phone = Person(reachable), Person(reachable), Person(reachable)
+    ben.call("PUT", "/lobby/wishes/steamopolis", status=204)
+    path = ben.call("POST", "/me/links", {}, 201)["url"].rpartition("/")[2]
+    answer = phone.http.post(f"/links/{path}", json={})
+    phone.http.headers["Authorization"] = f"Bearer {answer.cookies['spielwerk']}"
+    phone.call("PUT", "/push", box.subscription, 204)
+    anna.open("me", "open", game="steamopolis", public=True)
+    box.read()
+    device = next(each["device"] for each in ben.call("GET", "/me")["devices"] if not each["this"])
+    ben.call("DELETE", f"/me/devices/{device}")
+    with mailbox() as own:
+        ben.call("PUT", "/push", own.subscription, 204)
+        anna.open("me", "open", game="steamopolis", public=True)
+        own.read()
+    assert box.come.empty()
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example/x",
+        "https://127.0.0.1/x",
+        "https://10.1.2.3/x",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://169.254.169.254/latest",
+        "https://push.example:22/",
+        "https://user:word@push.example/",
+        "nonsense",
+    ],
+)
+def test_subscriptions_to_private_places_are_refused(anna: Person, box: Mailbox, endpoint: str) -> None:
+    assert anna.refused("PUT", "/push", box.subscription | {"endpoint": endpoint}) == "push_endpoint"
+
+
+def test_names_that_lead_to_private_places_are_refused() -> None:
+    assert check_url("https://push.example/x", False) == ("push.example", 443)
+    with pytest.raises(Forbidden):
+        asyncio.run(public_address("localhost", 443, False))
+    assert asyncio.run(public_address("localhost", 443, True)) in ("127.0.0.1", "::1")
