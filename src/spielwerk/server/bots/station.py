@@ -61,7 +61,7 @@ class Station:
 
     async def run(self) -> None:
         """Think until somebody stops it; what is under way then is finished, or left to others."""
-        await self._say_hello()
+        await self._jobs.beat(WORKER, 0, ())  # before any compiler is started: it tells what is wrong with the database
         beating = [
             asyncio.create_task(self._beat()),
             asyncio.create_task(listen(self._jobs.address, NEWS, self._heard, self._heard)),
