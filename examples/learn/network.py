@@ -37,7 +37,7 @@ class Network(nn.Module):
         """The first layer: one-hot rows times weights, and scaled amounts."""
         numbers, own = seen.int(), self.coding
         kind = numbers[:, 0] + 1
-        places = nearest(numbers[:, own["hot"]], own["low"], own["count"]) + own["first"]
+        places = nearest(numbers[:, own["hot"]], own["low"], own["size"]) + own["first"]
         held = numbers[:, 1 : 1 + own["asked_low"].shape[1]]
         asked = nearest(held, own["asked_low"][kind], own["asked_count"][kind]) + own["asked_first"][kind]
         at = torch.cat([places, asked], dim=1).long()

@@ -49,18 +49,11 @@ RESULT = {"won": "rewards", "ended": "finished"}
 """and after it."""
 
 
-class Tables(Batch):
-    """Tables whose threads stay, since they are asked for thousands of times."""
-
-    def __init__(self, network: Network, size: int, seed: int, threads: int) -> None:
-        super().__init__(network.game.native, size, network.seats, seed, None, threads, Extras(points=True), pinned)
-        self._pool = ThreadPoolExecutor(self._threads)
-        self.reset()
-
-    def share(self, work: Callable[[int, int], int]) -> list[int]:
-        """Do rows in several threads."""
-        cuts = [self.size * number // self._threads for number in range(self._threads + 1)]
-        return list(self._pool.map(work, cuts[:-1], cuts[1:]))
+def begun(network: Network, size: int, seed: int, threads: int) -> Batch:
+    """Tables at which games have begun."""
+    tables = Batch(network.game.native, size, network.seats, seed, None, threads, Extras(points=True), pinned)
+    tables.reset()
+    return tables
 
 
 class Half:
@@ -69,7 +62,7 @@ class Half:
     def __init__(self, given: argparse.Namespace, network: Network, seed: int) -> None:
         size, steps, seats, device = given.envs // 2, given.steps, given.seats, given.device
         self.given, self.network = given, network
-        self.tables = Tables(network, size, seed, max(1, given.threads // 2))
+        self.tables = begun(network, size, seed, max(1, given.threads // 2))
         self.final_points = pinned((size, seats), np.float32)
         self.chosen = torch.from_numpy(pinned((size,), np.int64))
         shown = {name: torch.from_numpy(getattr(self.tables, array)).to(device) for name, array in SHOWN.items()}
@@ -214,7 +207,7 @@ def improve(
 @torch.no_grad()
 def evaluate(network: Network, given: argparse.Namespace, against: str) -> list[float]:
     """One learner against bots: its share of wins, its points, and those of a rival on average."""
-    tables = Tables(network, given.games, 10**9, given.threads)
+    tables = begun(network, given.games, 10**9, given.threads)
     bots = Opponents(tables, against, seat=None)
     bots.begin(np.ones(given.games, np.bool_))
     results: dict[int, tuple[float, float, float]] = {}

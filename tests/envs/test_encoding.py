@@ -86,7 +86,7 @@ def test_a_number_beyond_its_range_counts_as_the_nearest() -> None:
     beyond = np.stack([seen[0], np.where(np.arange(how.length) >= len(ASKED), 30_000, seen[1])])
     assert (coded.hot_indices(beyond)[0] == coded.hot_indices(seen)[0]).all()
     hot, codes = coded.hot_indices(beyond)[1, 1 : len(coded.codes.hot)], coded.codes
-    assert (hot == (codes.first + codes.count - 1)[1:]).all()
+    assert (hot == (codes.first + codes.size - 1)[1:]).all()
 
 
 @EVERY_GAME
