@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import AXE, Server
 from tests.browser.person import Person
-from tests.browser.test_accessibility import check
+from tests.browser.test_accessibility import findings
 
 Visit = Callable[..., Person]
 AT_TABLE = "[data-testid=drawer]"
@@ -92,9 +92,12 @@ def test_a_table_option_cites_its_section(reader: Person) -> None:
     link.wait_for()
 
 
-def test_nothing_grave_for_screen_readers(reader: Person) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_grave_for_screen_readers(shared_server: Server, visit: Visit, scheme: str) -> None:
+    person = visit(shared_server.address, color_scheme=scheme)
+    person.prefer(speed="instant", sound=False)
     axe = AXE.read_text("utf-8")
     for path in ("/rules/dudo", "/rules/dudo/numbers", "/learn/dudo/first"):
-        reader.go(path)
-        reader.page.locator("h2, [data-testid=remark]").first.wait_for()
-        check(reader, axe, path, "light", "dark")
+        person.go(path)
+        person.page.locator("h2, [data-testid=remark]").first.wait_for()
+        assert findings(person, axe) == [], path

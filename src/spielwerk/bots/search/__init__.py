@@ -92,8 +92,9 @@ class SearchBot:
     def _estimate(self, position: Position, worth_thinking: bool) -> Settings:
         """Judge the options as the game wants it; returns the settings in its measure."""
         task, profile = task_of(position, self.settings.skill), profile_of(position.game)
-        settings = self.settings.for_game(profile)
+        settings, began = self.settings.for_game(profile), time.perf_counter()
         solved = self._solved(task, settings) if worth_thinking else None
+        settings = settings.after(time.perf_counter() - began)
         if solved:
             found = solved
         elif not profile.sequential_halving:

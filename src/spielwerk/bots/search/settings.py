@@ -54,6 +54,10 @@ class Settings:
             temperature=self.temperature**profile.temperature_power,
         )
 
+    def after(self, seconds: float) -> Settings:
+        """The same when some of the time is spent."""
+        return replace(self, budget=replace(self.budget, seconds=max(0.0, self.budget.seconds - seconds)))
+
 
 @dataclass(frozen=True)
 class Estimate:
