@@ -44,7 +44,9 @@ from spielwerk.server.security.tokens import new_token
 from spielwerk.server.serving import bind, serve
 from spielwerk.server.settings import Limits, Settings
 
-STATE, OPTIONS = '{"type":"state"', '"options":[{'
+STATE, OPTIONS = '"type":"state"', '"options":[{'
+HEAD = 200
+"""Characters in which the type of a message stands; nobody reads all of a state to know that it is one."""
 GAME, SEATS = "airship_city", 3
 UNLIMITED = 1e9
 PACES = ("messages_per_second", "calls_per_second", "tables_per_minute", "visitor_cpu", "address_cpu", "watching_cpu")
@@ -145,7 +147,7 @@ class Seat:
     async def read(self, measured: Measured) -> None:
         async for text in self.socket:
             text = str(text)
-            if text.startswith(STATE):
+            if STATE in text[:HEAD]:
                 self.text = text
                 measured.states += 1
                 self._note_turn(measured)
@@ -396,6 +398,8 @@ def main() -> None:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="spielwerk-load-"))
         database = stack.enter_context(postgres()) if given.postgres else f"sqlite:///{folder}/tables.sqlite"
         servers = [stack.enter_context(server(database, given)) for _ in range(given.processes)]
+        for url, _ in servers:
+            httpx.get(f"{url}/api/health", timeout=60)  # its tables are there for workers
         for _ in range(given.workers):
             stack.enter_context(program("--work", database))
         result = asyncio.run(measure(given, [url for url, _ in servers], [process for _, process in servers]))
