@@ -33,8 +33,15 @@ PATIENCE = 60_000
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running, beside which others could not run theirs."""
-    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+    """Browser tests come last, with all that share a process with one of them: Playwright leaves an event loop running,
+    beside which others could not run theirs."""
+    browser = {item for item in items if Path(__file__).parent in item.path.parents}
+    groups = set().union(*map(_groups_of, browser))
+    items.sort(key=lambda item: item in browser or not groups.isdisjoint(_groups_of(item)))
+
+
+def _groups_of(item: pytest.Item) -> set[str]:
+    return {str(mark.args[0]) for mark in item.iter_markers("xdist_group")}
 
 
 def _chromium() -> str | None:

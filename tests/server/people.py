@@ -78,6 +78,16 @@ class Person:
             yield Line(socket)
 
 
+class Visitor(Person):
+    """Somebody who keeps the cookie that the server gives, as a browser does."""
+
+    def follow_cookie(self) -> None:
+        token = self.http.cookies.get("spielwerk")
+        if token:
+            self.token = token
+            self.http.headers["Authorization"] = f"Bearer {token}"
+
+
 class Line:
     """A socket, with the last state that came over it."""
 

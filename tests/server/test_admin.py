@@ -16,7 +16,7 @@ from spielwerk.server.security.tokens import hashed
 from tests.server.cluster import Cluster
 from tests.server.conftest import serving, settings_in
 from tests.server.hosts import done, typed
-from tests.server.people import Person
+from tests.server.people import Person, Visitor
 
 
 @dataclass(frozen=True)
@@ -125,6 +125,18 @@ def test_a_visitor_is_kept_out_and_let_in_again(house: House) -> None:
     house.admin("unban", short)
     soon(lambda: anna.http.get("/tables").status_code == 200)
     assert typed("admin", "unban", short, "--database", house.database).code == 2
+
+
+def test_a_person_is_kept_out_with_every_device(house: House) -> None:
+    laptop, phone = Visitor(house.url), Visitor(house.url)
+    link = laptop.call("POST", "/me/links", {"device": "Laptop"}, 201)["url"].rpartition("/")[2]
+    phone.call("POST", f"/links/{link}", {"device": "Phone"})
+    phone.follow_cookie()
+    assert len(phone.call("GET", "/me")["devices"]) == 2
+    house.admin("ban", hashed(laptop.token))
+    soon(lambda: phone.http.get("/me").status_code == 403)
+    house.admin("unban", hashed(laptop.token))
+    soon(lambda: phone.http.get("/me").status_code == 200)
 
 
 def test_an_address_is_kept_out(tmp_path: Path) -> None:

@@ -152,12 +152,13 @@ def test_a_seat_that_somebody_else_has_seen_says_so(anna: Person, ben: Person) -
 
 
 def test_a_table_says_what_is_allowed(anna: Person, ben: Person) -> None:
-    allowed = {"hints": False, "undo": False, "analysis": True}
+    allowed = {"hints": False, "undo": False, "analysis": True, "spectators_chat": True}
     table = anna.open("me", "guest", "guest", allowed=allowed)["table"]
     assert ben.call("GET", f"/tables/{table}")["allowed"] == allowed
     assert ben.call("GET", f"/tables/{table}/position")["allowed"] == allowed
     usual = anna.open("me", "guest", "guest")["table"]
-    assert ben.call("GET", f"/tables/{usual}")["allowed"] == {"hints": True, "undo": True, "analysis": False}
+    by_default = {"hints": True, "undo": True, "analysis": False, "spectators_chat": False}
+    assert ben.call("GET", f"/tables/{usual}")["allowed"] == by_default
     forked = anna.call("POST", f"/tables/{table}/fork", {"move": 0}, 201)["table"]
     assert anna.call("GET", f"/tables/{forked}")["allowed"] == allowed
 

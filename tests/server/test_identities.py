@@ -8,17 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.passkey import SoftPasskey
-from tests.server.people import Person
-
-
-class Visitor(Person):
-    """Somebody who keeps the cookie that the server gives, as a browser does."""
-
-    def follow_cookie(self) -> None:
-        token = self.http.cookies.get("spielwerk")
-        if token:
-            self.token = token
-            self.http.headers["Authorization"] = f"Bearer {token}"
+from tests.server.people import Visitor
 
 
 @pytest.fixture

@@ -12,10 +12,11 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from spielwerk.server.errors import Refused
 from spielwerk.server.http.guard import SAFE
 from spielwerk.server.people.identities import Identities
 from spielwerk.server.security.tokens import hashed, new_token
-from spielwerk.server.security.who import COOKIE, visitor_of
+from spielwerk.server.security.who import COOKIE, address_of, visitor_of
 from spielwerk.server.texts import language
 
 _YEAR = 365 * 24 * 3600
@@ -30,9 +31,13 @@ class Asker:
 
 
 async def known(connection: HTTPConnection) -> str | None:
-    """Who comes with a token that is still good."""
-    identities: Identities = connection.app.state.services.people.identities
-    return await identities.visitor(visitor_of(connection))
+    """Who comes with a token that is still good; whom the host keeps out stays out with every device."""
+    services = connection.app.state.services
+    identities: Identities = services.people.identities
+    visitor = await identities.visitor(visitor_of(connection))
+    if visitor is not None and services.bans.keeps_out(visitor, address_of(connection)):
+        raise Refused("banned")
+    return visitor
 
 
 async def _asker(request: Request, response: Response) -> Asker:

@@ -13,6 +13,7 @@ from spielwerk.server.actions import ENTRIES
 from spielwerk.server.actions.hint import hint
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Services
+from spielwerk.server.http.visitors import known
 from spielwerk.server.live.connection import POLICY, Connection
 from spielwerk.server.protocol.messages import Hint
 from spielwerk.server.security.budgets import Budgets, can_pay, paid_by
@@ -62,7 +63,7 @@ async def live(socket: WebSocket, table: str) -> None:
 async def _sit_or_watch(socket: WebSocket, services: Services, table: str, speaks: str) -> None:
     """Find a place at the table: those who sit there always have one, others as long as there is room."""
     address, limits = address_of(socket), services.settings.limits
-    visitor = await services.people.identities.visitor(visitor_of(socket))
+    visitor = await known(socket)
     budgets: Budgets = socket.app.state.budgets
     if not await can_pay(budgets.account(visitor, address), limits.patience):
         raise Refused("too_fast")
