@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from spielwerk.bots import Position, position_of
@@ -54,7 +56,7 @@ def test_a_turn_with_too_many_ways_is_left_to_the_search() -> None:
 @pytest.mark.parametrize(
     "make", [barter_before_walking, keep_enough_for_the_contract, leave_the_contracts, one_makes_way_for_the_other]
 )
-def test_proven_moves_are_found_and_all_others_are_worth_less(make: type[Puzzle]) -> None:
+def test_proven_moves_are_found_and_all_others_are_worth_less(make: Callable[[], Puzzle]) -> None:
     puzzle = make()
     values = solved(position_of(puzzle.table))
     worst_right = min(values[key] for key in puzzle.right)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -81,7 +83,7 @@ def test_the_special_worker_is_kept_where_its_bonus_is_gone() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 @pytest.mark.parametrize("make", [skipping_a_gain, one_worker_too_many, special_worker_without_a_bonus])
-def test_no_level_from_medium_on_is_silly(make: type[Table], level: str) -> None:
+def test_no_level_from_medium_on_is_silly(make: Callable[[], Table], level: str) -> None:
     table = make()
     settings = level_settings(level, {"iterations": 1, "seconds": 1e9, "root_lookahead": 0, "temperature": 1.0})
     chosen = {table.game.key(SearchBot(seed, settings).choose(position_of(table))) for seed in range(8)}

@@ -50,12 +50,6 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def reload_in(self, lang: str) -> None:
-        """Come back with another language."""
-        change = "([store, lang]) => localStorage[store] = JSON.stringify({...JSON.parse(localStorage[store]), lang})"
-        self.page.evaluate(change, [PREFERENCES, lang])
-        self.page.reload()
-
     def quick_start(self, game: str = "airship_city", seats: int = 3, bots: str = "random") -> str:
         """From the front page to a table against bots; returns the name of the table."""
         self.go()

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -163,6 +163,9 @@ def test_everything_has_its_pace(tmp_path: Path) -> None:
 
 class DeafSocket:
     """A client that reads one message and no more."""
+
+    headers: ClassVar[dict[str, str]] = {}
+    cookies: ClassVar[dict[str, str]] = {}
 
     def __init__(self) -> None:
         self.sent: list[str] = []

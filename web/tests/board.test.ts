@@ -51,7 +51,7 @@ describe("what stands at a component", () => {
   });
   test("the last move and the hint leave marks", () => {
     expect(facts().spot("tile:yard")).toMatchObject({ touched: true, hinted: false });
-    const hint = { type: "hint" as const, id: "1", key: build.key, text: "", considered: [] };
+    const hint = { type: "hint" as const, id: "1", key: build.key, text: "", plan: "", considered: [] };
     expect(facts({ hint }).spot("tile:yard").hinted).toBe(true);
   });
   test("anything else is empty", () => {
