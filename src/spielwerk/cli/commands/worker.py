@@ -68,4 +68,4 @@ def _work(address: str, count: int) -> None:
     except psycopg.errors.UndefinedTable as error:
         raise Problem("worker-no-tables") from error
     except psycopg.Error as error:
-        raise Problem("serve-database", reason=str(error).strip().splitlines()[0]) from error
+        raise Problem("database-unopened", reason=str(error).strip().splitlines()[0]) from error
