@@ -18,7 +18,7 @@ TESTS = Path(__file__).parent
 pytest_plugins = ["tests.packaging.built"]
 
 GROUPS = {
-    "laws": ["laws/*", "server/test_laws.py*", "server/test_secrecy.py*", "server/test_openapi.py*"],
+    "laws": ["laws/*", "server/test_laws.py*", "server/test_secrecy*.py*", "server/test_openapi.py*"],
     "invariants": [
         "games/*/test_invariants.py*",
         "games/*/test_secrets.py*",
@@ -32,6 +32,14 @@ GROUPS = {
     "slow": [
         "packaging/*",
         "server/test_kill.py*",
+        "server/test_lost_writes.py*",
+        "server/test_damage.py*",
+        "server/test_watching.py*",
+        "server/test_admin.py*",
+        "arena/test_study.py*",
+        "bots/test_search.py*",
+        "cli/test_bench.py*",
+        "cli/test_yardstick.py*",
         "server/test_commands.py*",
         "server/test_thoughts.py::*_finished_game_*",
         "cli/test_process.py*",
