@@ -72,7 +72,7 @@ def test_who_stops_listening_stops_the_work(tmp_path: Path) -> None:
     work = Deadly(tmp_path, deadly=-1)
     found = in_order(Threads(1), work, list(range(1000)))
     assert next(found) == (0, 0)
-    found.close()  # type: ignore[attr-defined]
+    found.close()  # type: ignore[attr-defined] -- a generator, typed as an iterator
     assert len(list(tmp_path.iterdir())) < 10
 
 
@@ -119,7 +119,7 @@ def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     before = in_order(Threads(1), slow_first, NUMBERS, ledger(path))
     assert [next(before) for _ in range(4)] == SQUARES[:4]
-    before.close()  # type: ignore[attr-defined]
+    before.close()  # type: ignore[attr-defined] -- a generator, typed as an iterator
     work = Deadly(tmp_path, deadly=-1)
     assert list(in_order(Threads(1), work, NUMBERS, ledger(path))) == SQUARES
     assert work.attempts(0) == 0 and work.attempts(11) == 1
