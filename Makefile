@@ -14,6 +14,8 @@ WITH_NODE = PATH="$(if $(shell command -v node),,$(NODE_PACKAGE)/bin:)$$PATH"
 NPM = $(WITH_NODE) $(if $(shell command -v npm),npm,node $(NODE_PACKAGE)/lib/node_modules/npm/bin/npm-cli.js) --prefix web
 
 PYTEST = $(BIN)/python -m pytest
+# Tests as pytest compiles them are kept from run to run, also where Python is told to keep none: 10 s for each process.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play dev test quick coverage browser kills load lint lint-python lint-web test-web docs screenshots hooks bench peers clean
 
@@ -25,8 +27,9 @@ dev: $(READY) web/node_modules/.ready
 	$(WITH_NODE) $(BIN)/python tools/dev.py
 
 # What needs a Chromium or a PostgreSQL that is not there is skipped with a word about it at the end.
-test: $(READY) $(APP) lint test-web docs
-	$(PYTEST) -n 2 -rs
+test: $(READY) $(APP)
+	$(MAKE) -j 2 lint test-web docs
+	$(PYTEST) -n 2 -rs --times
 
 # Everything that needs no compiler, browser, database server or thousands of games.
 quick: $(READY) $(APP) test-web
@@ -49,7 +52,7 @@ load: $(READY)
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --postgres --processes 2
 	$(BIN)/python benchmarks/load.py --idle 5 --rate 20
-	$(BIN)/python benchmarks/load.py --postgres --processes 2 --workers 2 --rate 20
+	$(BIN)/python benchmarks/load.py --postgres --processes 2 --workers 2 --rate 20 --seconds 60 --kill server,worker,postgres
 
 lint: lint-python lint-web
 

@@ -11,6 +11,7 @@ import argparse
 import random
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from typing import Any
 
 import gymnasium
@@ -58,13 +59,28 @@ def vector(slug: str, seats: int, **given: Any) -> Iterator[int]:
         yield ROWS
 
 
+def torch_tensors(slug: str, seats: int) -> Iterator[int]:
+    import torch
+
+    from spielwerk.envs.tensors import tensors
+
+    torch.set_num_threads(1)
+    rows = spielwerk.game(slug).native.batch(ROWS, seats, extras=Extras(legal=True))
+    rows.reset()
+    while True:
+        seen = tensors(rows)
+        place = (torch.rand(ROWS) * seen["legal_counts"]).long()
+        rows.step(seen["legal"].gather(1, place[:, None])[:, 0].numpy())
+        yield ROWS
+
+
 def single(slug: str, seats: int) -> Iterator[int]:
-    env, dice = gymnasium.make(environment_id(slug), seats=seats), random.Random(1)
+    env, dice = gymnasium.make(environment_id(slug), seats=seats, extras=("legal",)), random.Random(1)
     while True:
         _, told = env.reset()
         over = False
         while not over:
-            _, _, over, _, told = env.step(dice.choice(told["legal_actions"].tolist()))
+            _, _, over, _, told = env.step(told["legal_actions"][dice.randrange(told["legal_counts"])])
             yield 1
 
 
@@ -72,8 +88,8 @@ def any_of(seen: Any, dice: random.Random) -> int:
     return dice.choice(np.flatnonzero(seen["action_mask"]).tolist())
 
 
-def pettingzoo(slug: str, seats: int) -> Iterator[int]:
-    env, dice = spielwerk.envs.pettingzoo.env(slug, seats), random.Random(1)
+def pettingzoo(slug: str, seats: int, make: Any = spielwerk.envs.pettingzoo.env) -> Iterator[int]:
+    env, dice = make(slug, seats), random.Random(1)
     while True:
         env.reset()
         for _ in env.agent_iter():
@@ -82,12 +98,27 @@ def pettingzoo(slug: str, seats: int) -> Iterator[int]:
             yield not ended
 
 
-def openspiel(slug: str, seats: int) -> Iterator[int]:
+def parallel(slug: str, seats: int) -> Iterator[int]:
+    env, dice = spielwerk.envs.pettingzoo.tables(slug, ROWS, seats, extras=("legal",)), random.Random(1)
+    while True:
+        _, told = env.reset()
+        while env.agents:
+            lists = {agent: told[agent]["legal_actions"] for agent in env.agents}
+            count = len(lists)
+            *_, told = env.step(
+                {agent: legal[dice.randrange(told[agent]["legal_counts"])] for agent, legal in lists.items()}
+            )
+            yield count
+
+
+def openspiel(slug: str, seats: int, observed: bool = False) -> Iterator[int]:
     game, dice = pyspiel.load_game(f"{spielwerk.envs.openspiel.short_name(slug)}(players={seats})"), random.Random(1)
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
             chance = state.is_chance_node()
+            if observed and not chance:
+                state.observation_tensor()
             state.apply_action(dice.randrange(256) if chance else dice.choice(state.legal_actions()))
             yield not chance
 
@@ -109,10 +140,18 @@ INTERFACES: dict[str, Callable[[str, int], Iterator[int]]] = {
     "the same without copies and last observations": lambda slug, seats: vector(
         slug, seats, copy=False, final_observations=False
     ),
-    "the same, encoded": lambda slug, seats: vector(slug, seats, observation="encoded"),
+    "the same, encoded": lambda slug, seats: vector(
+        slug, seats, copy=False, final_observations=False, observation="encoded"
+    ),
+    f"PyTorch, {ROWS} rows by DLPack": torch_tensors,
+    f"PettingZoo `tables`, {ROWS} tables": parallel,
+    "PettingZoo `env`, one table": pettingzoo,
+    "the same without PettingZoo's wrappers (`raw_env`)": lambda slug, seats: pettingzoo(
+        slug, seats, spielwerk.envs.pettingzoo.raw_env
+    ),
     "Gymnasium `make`, one table": single,
-    "PettingZoo `env`": pettingzoo,
     "OpenSpiel state": openspiel,
+    "OpenSpiel state with its observation tensor": lambda slug, seats: openspiel(slug, seats, observed=True),
     "`game.table`, plain Python with log": table,
 }
 
@@ -131,7 +170,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=2.0)
     given = parser.parse_args()
-    rates = {name: rate(make(given.game, given.seats), given.seconds) for name, make in INTERFACES.items()}
+    known = {name: make for name, make in INTERFACES.items() if make is not torch_tensors or find_spec("torch")}
+    rates = {name: rate(make(given.game, given.seats), given.seconds) for name, make in known.items()}
     base = rates[f"`batch`, {ROWS} rows"]
     print("| interface | decisions/s | time per decision, `batch` = 1 |\n|---|---:|---:|")
     for name, found in rates.items():

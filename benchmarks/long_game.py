@@ -28,6 +28,7 @@ POSITIONS = 40
 
 async def measure(folder: Path) -> None:
     async with opened(folder) as room:
+        await timed(room, lambda room: StateRenderer(room).text("me", "de", 0))  # words are read once for all
         state, took = await timed(room, lambda room: StateRenderer(room).text("me", "en", 0))
         print(f"state message after {MOVES} moves: {len(state.encode()) / 1000:.1f} kB, {took:.1f} ms")
         dice, times, sizes = random.Random(1), list[float](), list[int]()

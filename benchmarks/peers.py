@@ -1,5 +1,5 @@
 # pyright: reportMissingImports=false
-"""Random play in Spielwerk beside four peer systems: decisions per second on one core, in one run.
+"""Random play in Spielwerk beside peer systems: decisions per second on one core, in one run.
 
 The games differ, so a row tells what one decision costs in that system and that game.
 Only moves of players count, forced ones too; dice, deals and other chance are played but not counted.
@@ -19,30 +19,17 @@ from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
-SEED = 1
+from other_runtimes import boardgame_io_sample, pgx_sample
+from samples import SEED, Sample, play_for
+from speed_plot import write_plot
+
 CPUINFO = Path("/proc/cpuinfo")
-
-
-@dataclass(frozen=True)
-class Sample:
-    """Random play of one game in one system: so many decisions in so many seconds."""
-
-    name: str
-    game: str
-    decisions: int
-    seconds: float
-
-    @property
-    def rate(self) -> float:
-        """Return decisions per second."""
-        return self.decisions / self.seconds
 
 
 Measure = Callable[[float], Sample]
@@ -55,6 +42,8 @@ class System:
     package: str
     requirement: str
     measures: tuple[Measure, ...]
+    otherwise: str = ""
+    """How it is installed where pip does not do it."""
 
 
 @dataclass(frozen=True)
@@ -63,20 +52,6 @@ class Missing:
 
     package: str
     install: str
-
-
-Played = TypeVar("Played")
-
-
-def play_for(seconds: float, play: Callable[[], Played], decisions_in: Callable[[Played], int]) -> tuple[int, float]:
-    """Play whole games until the clock has run for `seconds`; counting happens while it stands still."""
-    decisions, spent = 0, 0.0
-    while spent < seconds or not decisions:
-        started = perf_counter()
-        played = play()
-        spent += perf_counter() - started
-        decisions += decisions_in(played)
-    return decisions, spent
 
 
 def spielwerk_sample(game: str, seconds: float, trial_games: int = 100) -> Sample:
@@ -205,6 +180,8 @@ PEERS = (
         each(pettingzoo_sample, "connect_four_v3", "texas_holdem_no_limit_v6"),
     ),
     System("rlcard", "rlcard", each(rlcard_sample, "limit-holdem", "uno", "doudizhu")),
+    System("pgx", "pgx", each(pgx_sample, "backgammon", "connect_four")),
+    System("boardgame.io", "", (boardgame_io_sample,), "npm install boardgame.io; BOARDGAME_IO names the folder"),
 )
 
 
@@ -213,7 +190,7 @@ def rows_of(system: System, seconds: float) -> Sequence[Sample | Missing]:
     try:
         return [measure(seconds) for measure in system.measures]
     except ModuleNotFoundError:
-        return [Missing(system.package, f"pip install {system.requirement}")]
+        return [Missing(system.package, system.otherwise or f"pip install {system.requirement}")]
 
 
 def keep_to_one_core() -> None:
@@ -279,6 +256,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=5.0, help="playing time for each row")
     parser.add_argument("--peers-only", action="store_true", help="leave Spielwerk out")
+    parser.add_argument("--plot", type=Path, help="draw the rows into this SVG as well")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser.parse_args()
 
@@ -294,6 +272,8 @@ def main() -> None:
     rows = [*own_rows, *(row for peer in PEERS for row in rows_of(peer, chosen.seconds))]
     facts = machine_facts([*(system.package for system in (SPIELWERK, *PEERS)), "numpy", "numba"])
     (print_json if chosen.json else print_table)(rows, own, facts)
+    if chosen.plot:
+        write_plot([row for row in rows if isinstance(row, Sample)], "Spielwerk", chosen.plot)
 
 
 if __name__ == "__main__":

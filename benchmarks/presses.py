@@ -1,10 +1,11 @@
 """How many presses a turn takes, option by option and by pointing first: turns of greedy players in every game.
 
-    python benchmarks/presses.py [--turns 12] [GAME …]
+    python benchmarks/presses.py [--turns 40] [GAME …]
 
-Option by option every decision is one press. By pointing, resting on a component tells the way there: where it is the
-only one, a press takes all its decisions; else a second press takes one of the ways, or the first steps of it. On a
-touch screen it is always two. Whoever plays points where it saves most, at what the turn was really about.
+Option by option every decision is one press. By pointing, one press at a component goes the whole way there where it is
+the only one and can be taken back; else it tells the ways, and a second press goes one of them, or the first steps of
+it. Resting on something first is not counted and not needed. Whoever plays points where it saves most, at what the turn
+was really about.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ import spielwerk
 from spielwerk.bots import make_bot, position_of
 from spielwerk.games import GAMES
 from spielwerk.kernel import Game, Table
-from spielwerk.kernel.ways import Prospect
+from spielwerk.kernel.ways import About, Prospect
 
+FIRST_SEED = 5
 FEWEST = 3
 """Turns of fewer decisions have nothing to save."""
 
@@ -35,28 +37,42 @@ class Taken:
 
 
 def turns(game: Game, count: int) -> Iterator[list[Taken]]:
-    """Turns of a game between greedy players; decisions in a row of one seat, up to chance."""
-    table = game.table(game.seats[0] if len(game.seats) == 1 else game.seats[1], 5)
-    bot, found, turn = make_bot("greedy", 1), 0, list[Taken]()
-    while not table.over and found < count:
+    """Turns of games between greedy players; decisions in a row of one seat, up to chance."""
+    found = 0
+    for number in range(count):
+        for turn in turns_of(table_of(game, FIRST_SEED + number)):
+            if found == count:
+                return
+            found += 1
+            yield turn
+
+
+def turns_of(table: Table) -> Iterator[list[Taken]]:
+    """The turns of one game that take more than a press or two."""
+    bot, turn = make_bot("greedy", 1), list[Taken]()
+    while not table.over:
         seat, before = table.seat, bytes(table.state)
         option = bot.choose(position_of(table))
-        turn.append(Taken(before, game.key(option), table.points_at(option)))
-        table.play(game.key(option))
+        turn.append(Taken(before, table.game.key(option), table.points_at(option)))
+        table.play(turn[-1].key)
         if table.seat != seat or table.moves[-1].final:
             if len(turn) >= FEWEST:
-                found += 1
                 yield turn
             turn = []
 
 
-def presses(table: Table, turn: list[Taken], touch: bool) -> int:
+def table_of(game: Game, seed: int) -> Table:
+    """A table of the second smallest size, where there is one."""
+    return game.table(game.seats[:2][-1], seed)
+
+
+def presses(table: Table, turn: list[Taken]) -> int:
     """The fewest presses for a turn by pointing."""
     fewest = [0] * (len(turn) + 1)
     for first in range(len(turn) - 1, -1, -1):
         fewest[first] = 1 + fewest[first + 1]
-        for steps, alone in offered(table, turn[first:]):
-            fewest[first] = min(fewest[first], (1 if alone and not touch else 2) + fewest[first + steps])
+        for steps, at_once in offered(table, turn[first:]):
+            fewest[first] = min(fewest[first], (1 if at_once else 2) + fewest[first + steps])
     return fewest[0]
 
 
@@ -64,41 +80,35 @@ def offered(table: Table, turn: list[Taken]) -> Iterator[tuple[int, bool]]:
     """How many of the next decisions the ways take that the board tells of their components; whether by one press."""
     keys = [decision.key for decision in turn]
     for ref in dict.fromkeys(ref for decision in turn[1:] for ref in decision.refs):
-        ways = ways_to(table, turn[0].before, ref)
-        for way in ways:
-            steps = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(way, keys, strict=False)))
+        about = told_about(table, turn[0].before, ref)
+        for way in about.ways:
+            going = [step.key for step in way.steps]
+            steps = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(going, keys, strict=False)))
             if steps:
-                yield steps, len(ways) == 1 and steps == len(way)
+                yield steps, about.goes_at_once and steps == len(going)
 
 
 @lru_cache(10_000)
-def ways_to(table: Table, position: bytes, ref: str) -> list[list[str]]:
-    """The ways to a component that the board tells in a position."""
+def told_about(table: Table, position: bytes, ref: str) -> About:
+    """What the board tells of a component in a position."""
     table.state.load(position)
-    return [[step.key for step in way.steps] for way in Prospect.at(table).about([ref], "en").ways]
-
-
-def told(before: int, after: int, turns: int) -> str:
-    """What is left, and how much less that is."""
-    return f"{after / turns:.1f} ({1 - after / before:.0%} fewer)"
+    return Prospect.at(table).about([ref], "en")
 
 
 def main() -> None:
     """All games, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     given = parser.parse_args()
     for slug in given.games:
         game = spielwerk.game(slug)
         seen = list(turns(game, given.turns))
-        table = game.table(game.seats[0] if len(game.seats) == 1 else game.seats[1], 5)
         if seen:
-            before = sum(map(len, seen))
-            mouse, finger = (sum(presses(table, turn, touch) for turn in seen) for touch in (False, True))
-            print(f"{slug}: {len(seen)} turns, {before / len(seen):.1f} presses a turn;", end=" ")
-            saved = f"by pointing {told(before, mouse, len(seen))}"
-            print(f"{saved}, with a finger {told(before, finger, len(seen))}", flush=True)
+            table, before = table_of(game, FIRST_SEED), sum(map(len, seen))
+            after = sum(presses(table, turn) for turn in seen)
+            saved = f"by pointing {after / len(seen):.1f} ({1 - after / before:.0%} fewer)"
+            print(f"{slug}: {len(seen)} turns, {before / len(seen):.1f} presses a turn; {saved}", flush=True)
         else:
             print(f"{slug}: no turn has {FEWEST} decisions or more")
 

@@ -17,32 +17,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from docs.gallery import gallery, journal
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.geometry import SIZES, open_position, resize
 
 import spielwerk
-from spielwerk.bots import make_bot, play_bot_move
-from spielwerk.kernel.journal import to_journal
 
 ROOT = Path(__file__).parents[1]
 ASSETS = ROOT / "docs" / "assets"
 LARGE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SHOWN_WIDTH = 1100
-GALLERY_SIZES = [size for size in SIZES if str(size) in {"1280x720", "1920x1080", "820x1180", "390x844"}]
-GALLERY_HEAD = """# Gallery
-
-Every game after some turns, on a small laptop, a large screen, a tablet and a phone. `make screenshots` takes these
-pictures from the app as it is; `tests/browser/test_geometry.py` measures that nothing is cut off, covered or too small
-for a finger.
-"""
 QUALITY = 0.72
 LARGEST = 150_000
 SETTLING = 1500
 """Milliseconds until everything has travelled to its place."""
-SEED = 11
-MOVES = 90
-"""Decisions after which a board has something on it."""
 PREFERENCES = '{"speed": "instant", "sound": false, "lang": "en", "theme": "light", "guideHeard": %s}'
 GUIDE = '["aim", "choose", "why", "undo", "confirm", "log", "hint"]'
 
@@ -72,16 +60,6 @@ def server() -> Iterator[str]:
             process.wait()
 
 
-def journal(slug: str) -> dict[str, Any]:
-    """A game that greedy bots have played for a while."""
-    game = spielwerk.game(slug)
-    table = game.table(seats=max(game.seats[0], 3), seed=SEED)
-    bots = [make_bot("greedy", seat) for seat in range(table.state.seats)]
-    while len(table.moves) < MOVES and not table.over:
-        play_bot_move(table, bots[table.seat])
-    return to_journal(table)
-
-
 def window(browser: Browser, size: dict[str, int], **settings: Any) -> Page:
     """A new visitor, who has heard the guide."""
     context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", **settings)  # pyright: ignore[reportArgumentType]
@@ -93,7 +71,7 @@ def window(browser: Browser, size: dict[str, int], **settings: Any) -> Page:
 def look_at(page: Page, address: str, slug: str) -> None:
     """Import a game and open its table."""
     page.goto(address)
-    answer = page.request.post(f"{address}/api/import", data=journal(slug))
+    answer = page.request.post(f"{address}/api/import", data=journal(slug, max(spielwerk.game(slug).seats[0], 3)))
     assert answer.ok, answer.text()
     page.goto(f"{address}/table/{answer.json()['table']}")
     page.get_by_test_id("own-board").wait_for()
@@ -115,21 +93,11 @@ def keep(browser: Browser, page: Page, name: str, wide: int = SHOWN_WIDTH) -> No
     print(f"{name}.webp: {len(picture) // 1000} kB")
 
 
-def gallery(browser: Browser, address: str) -> None:
-    """Every game at the sizes of the gallery, in one window that is resized; and the page that shows them."""
-    (ASSETS / "gallery").mkdir(exist_ok=True)
-    page = window(browser, LARGE)
-    page.goto(address)
-    lines = [GALLERY_HEAD]
-    for slug in spielwerk.game_slugs():
-        lines.append(f"\n## {spielwerk.game(slug).texts.say('en', 'game-name')}\n")
-        open_position(page, address, journal(slug))
-        for size in GALLERY_SIZES:
-            resize(page, size)
-            page.wait_for_timeout(SETTLING)
-            keep(browser, page, f"gallery/{slug}-{size}", wide=SHOWN_WIDTH if size.width > size.height else size.width)
-            lines.append(f"![{slug} at {size}](assets/gallery/{slug}-{size}.webp)")
-    (ROOT / "docs" / "gallery.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+def gallery_width(page: Page) -> int:
+    """Phones are shown as large as they are."""
+    size = page.viewport_size
+    assert size is not None
+    return SHOWN_WIDTH if size["width"] > size["height"] else size["width"]
 
 
 def main() -> None:
@@ -138,7 +106,9 @@ def main() -> None:
     ASSETS.mkdir(exist_ok=True)
     with server() as address, sync_playwright() as started:
         browser = started.chromium.launch(executable_path=chromium, args=["--headless=new", "--no-sandbox"])
-        gallery(browser, address)
+        (ASSETS / "gallery").mkdir(exist_ok=True)
+        shown = gallery(browser, address, lambda page, name: keep(browser, page, name, wide=gallery_width(page)))
+        (ROOT / "docs" / "gallery.md").write_text(shown, encoding="utf-8")
         if "--gallery" in sys.argv:
             return
         page = window(browser, LARGE)

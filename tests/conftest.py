@@ -7,15 +7,16 @@ that asks for the compiled rules of a game, which take a minute after every chan
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from fnmatch import fnmatch
+from fnmatch import translate
 from pathlib import Path
 
 import pytest
 
 TESTS = Path(__file__).parent
 
-pytest_plugins = ["tests.packaging.built"]
+pytest_plugins = ["tests.packaging.built", "tests.times"]
 
 GROUPS = {
     "laws": ["laws/*", "server/test_laws.py*", "server/test_secrecy*.py*", "server/test_openapi.py*"],
@@ -31,23 +32,42 @@ GROUPS = {
     "native": ["positions/*"],
     "slow": [
         "packaging/*",
-        "server/test_kill.py*",
-        "server/test_lost_writes.py*",
-        "server/test_damage.py*",
-        "server/test_watching.py*",
-        "server/test_admin.py*",
-        "arena/test_study.py*",
-        "bots/test_search.py*",
-        "cli/test_bench.py*",
-        "cli/test_yardstick.py*",
-        "server/test_commands.py*",
-        "server/test_thoughts.py::*_finished_game_*",
-        "cli/test_process.py*",
-        "cli/test_play.py::*_whole_game*",
+        "arena/test_executors.py*",
         "arena/test_ratings.py::test_intervals_hold*",
+        "arena/test_study.py*",
+        "bots/test_own_turn.py*",
+        "bots/test_search.py*",
+        "cli/test_bad_input.py*",
+        "cli/test_bench.py*",
+        "cli/test_data.py*",
+        "cli/test_play.py::*_whole_game*",
+        "cli/test_process.py*",
+        "cli/test_yardstick.py*",
+        "docs/test_python_blocks.py*",
+        "envs/test_openspiel*.py*",
+        "examples/*",
+        "kernel/test_shipped.py*",
+        "server/test_admin.py*",
+        "server/test_backup.py*",
+        "server/test_clocks.py*",
+        "server/test_commands.py*",
+        "server/test_damage.py*",
+        "server/test_faults.py*",
+        "server/test_kill.py*",
+        "server/test_learning.py*",
+        "server/test_lost_writes.py*",
+        "server/test_migrations.py*",
+        "server/test_push.py*",
+        "server/test_settings.py*",
+        "server/test_tables.py::test_the_shuffle_can_be_checked*",
+        "server/test_thoughts.py::*_finished_game_*",
+        "server/test_upgrade.py*",
+        "server/test_watching.py*",
     ],
 }
 """Tests by their files and names; `*` stands for anything."""
+
+PLACES = {mark: re.compile("|".join(map(translate, patterns))) for mark, patterns in GROUPS.items()}
 
 BY_FIXTURE = {"postgres": "database"}
 """Tests that need something big by the fixture that gives it to them."""
@@ -59,6 +79,12 @@ SLOW = ("laws", "invariants", "browser", "database", "native", "ray", "slow")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
     parser.addoption("--quick", action="store_true", help=f"leave out: {', '.join(SLOW)}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is left out whole is not even read."""
+    left_out = config.getoption("--quick") and collection_path.suffix == ".py" and _groups_at(collection_path)
+    return True if left_out else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -87,7 +113,12 @@ def _nothing_is_compiled(pytestconfig: pytest.Config) -> Iterator[None]:
 
 
 def _marks_of(item: pytest.Item) -> set[str]:
-    place = f"{item.path.relative_to(TESTS).as_posix()}::{item.name}"
-    by_place = {mark for mark, patterns in GROUPS.items() if any(fnmatch(place, pattern) for pattern in patterns)}
+    by_place = _groups_at(item.path, item.name)
     fixtures = getattr(item, "fixturenames", ())
     return by_place | {mark for fixture, mark in BY_FIXTURE.items() if fixture in fixtures}
+
+
+def _groups_at(file: Path, name: str = "") -> set[str]:
+    """The groups of a test by where it stands; without its name, those of the whole file."""
+    place = f"{file.relative_to(TESTS).as_posix()}::{name}"
+    return {mark for mark, places in PLACES.items() if places.match(place)}

@@ -28,7 +28,7 @@ SERVER = {
     "storage": {"errors", "metrics", "tables"},
     "rooms": {"errors", "settings", "security", "tables", "storage"},
     "views": {"errors", "settings", "texts", "security", "tables", "storage", "rooms"},
-    "bots": {"errors", "settings", "metrics", "tables", "storage", "rooms"},
+    "bots": {"errors", "settings", "metrics", "security", "tables", "storage", "rooms"},
     "admin": {"errors", "settings", "security", "tables", "storage", "rooms"},
     "people": {"errors", "settings", "texts", "security", "tables", "storage", "rooms"},
     "http": {"errors", "settings", "texts", "metrics", "logs", "security", "storage", "rooms", "bots", "people"},

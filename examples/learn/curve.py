@@ -1,13 +1,40 @@
-"""Curves of a learner as an SVG: shares of wins over decisions, a line for each opponent."""
+"""The log of a learner as CSV, and its curves as SVG: shares of wins over decisions, a line for each opponent."""
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 COLOURS = ("#2a6f97", "#c1666b", "#4f772d", "#7b2d8b")
 LEFT, RIGHT, TOP, BOTTOM = 60, 660, 40, 340
 MARKS = (0, 0.25, 0.5, 0.75, 1)
+
+
+class Log:
+    """What is written down of each update; what an earlier run has written of its first seconds may stay."""
+
+    def __init__(self, file: Path, columns: Sequence[str], stays: float) -> None:
+        self.lines: list[list[float]] = []
+        if stays > 0 and file.exists():
+            with file.open(encoding="utf-8", newline="") as old:
+                lines = [[_number(word) for word in line] for line in list(csv.reader(old))[1:]]
+            self.lines = [line for line in lines if line[0] <= round(stays, 2)]
+        self._file = file.open("w", encoding="utf-8", newline="")
+        self._writer = csv.writer(self._file)
+        self._writer.writerow(columns)
+        for line in self.lines:
+            self._writer.writerow(line)
+
+    def add(self, line: Sequence[float]) -> None:
+        """Write down an update."""
+        self.lines.append([round(value, 4) for value in line])
+        self._writer.writerow(self.lines[-1])
+        self._file.flush()
+
+
+def _number(word: str) -> float:
+    return float(word) if "." in word else int(word)
 
 
 def draw(curves: Mapping[str, Sequence[tuple[float, float]]], title: str, equal: float, file: Path) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
 
 from spielwerk.arena.contestants import check_strategies, contestant
 from spielwerk.arena.yardstick import (
-    TELLING,
     Question,
     ask,
     decisions,
@@ -16,13 +16,17 @@ from spielwerk.arena.yardstick import (
     last_turn_questions,
     measure,
     silly_questions,
+    solving,
 )
 from spielwerk.bots import UnknownBot
+from spielwerk.bots.search.game_profile import profile_of
 from spielwerk.games import game
 from tests.bots.searching import rich_in_the_last_turn
 from tests.kernel.medals import game as medals
 
 GAME = game("airship_city")
+LITTLE = 0.05
+"""Of a point."""
 
 
 def test_silly_questions_have_silly_options_and_others() -> None:
@@ -38,12 +42,19 @@ def test_last_turns_are_those_that_nobody_else_comes_between() -> None:
     assert [position.seat for position in played[-2:]] == sorted(position.seat for position in last)
 
 
+@pytest.fixture
+def little_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the toy game little is at stake in a last turn."""
+    monkeypatch.setattr("spielwerk.arena.yardstick.TELLING", LITTLE)
+
+
+@pytest.mark.usefixtures("little_tells")
 def test_values_of_last_turns_tell_options_apart() -> None:
     found = last_turn_questions(medals, 2, 4, seed=1)
     assert found
     for question in found:
         assert set(question.values) == set(question.position.options)
-        assert max(question.values.values()) - min(question.values.values()) > TELLING
+        assert max(question.values.values()) - min(question.values.values()) > LITTLE
 
 
 def test_answers_are_counted() -> None:
@@ -58,11 +69,25 @@ def test_answers_are_counted() -> None:
     assert (wrong.silly, wrong.lost) == (1, [1.0])
 
 
+@pytest.mark.usefixtures("little_tells")
 def test_a_report_tells_of_every_bot() -> None:
     report = measure(medals, [contestant("random"), contestant("greedy")], 2, 3, seed=1)
     assert report["with_silly_options"] == 0 and report["last_turns"] > 0
     assert list(report["bots"]) == ["random", "greedy"]
-    assert all(0 <= facts["given_away"] <= 1 for facts in report["bots"].values())
+    assert all(facts["given_away"] >= 0 for facts in report["bots"].values())
+    assert report["bots"]["greedy"]["given_away"] > LITTLE
+
+
+def test_values_are_the_lead_in_points_and_a_win_counts_for_a_telling_lead_more() -> None:
+    settings, points = solving(GAME)
+    share, lead = settings.parameters.margin_share, profile_of(GAME).lead
+
+    def value(won: float, ahead: float) -> float:
+        return (1 - share) * won + share * (0.5 + 0.5 * math.tanh(ahead / settings.parameters.margin_spread))
+
+    assert points(value(0.0, 0.0)) == pytest.approx(0.0)
+    assert points(value(0.0, -7.0)) == pytest.approx(-7.0, abs=0.01)
+    assert points(value(1.0, 3.0)) == pytest.approx(3.0 + lead, abs=0.01)
 
 
 def test_former_levels_scripts_and_the_reference_can_play() -> None:

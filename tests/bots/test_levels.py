@@ -7,6 +7,7 @@ import pytest
 from spielwerk.bots import BOTS, LEVELS, make_bot
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import SearchBot
+from spielwerk.kernel.nouns import VERB_STEP
 from tests.bots.searching import first_position, level_without_clock, rich_in_the_last_turn
 from tests.kernel.medals import game as medals
 
@@ -79,3 +80,29 @@ def test_strong_levels_end_a_search_when_it_is_decided() -> None:
 def test_easy_plays_a_game_it_has_never_seen() -> None:
     position = first_position(medals, 3)
     assert make_bot("easy", 3).choose(position) in position.options
+
+
+def test_a_beginner_overlooks_whole_kinds_of_options_but_never_everything() -> None:
+    bot = SearchBot(1, level_settings("easy", {"overlooks": 0.5}))
+    buying, selling = [VERB_STEP + item for item in range(3)], [2 * VERB_STEP + item for item in range(2)]
+    noticed = [bot._noticed(buying + selling) for _ in range(200)]
+    assert {tuple(one) for one in noticed} == {tuple(buying), tuple(selling), tuple(buying + selling)}
+    of_one_kind = {tuple(bot._noticed(buying)) for _ in range(200)}
+    assert (buying[0],) in of_one_kind and tuple(buying) in of_one_kind and () not in of_one_kind
+
+
+def test_only_easy_overlooks_anything_and_not_often() -> None:
+    assert [bool(level_settings(level).overlooks) for level in LEVELS] == [True, False, False, False]
+    bot = SearchBot(1, level_settings("easy"))
+    kinds = [VERB_STEP * verb for verb in range(1, 5)]
+    missed = sum(len(kinds) - len(bot._noticed(kinds)) for _ in range(1000))
+    assert missed / 4000 == pytest.approx(level_settings("easy").overlooks, abs=0.03)
+
+
+def test_what_is_overlooked_is_not_played() -> None:
+    """With everything else overlooked the choice is one of what is left, however good the rest would be."""
+    position = first_position(medals, 3)
+    for seed in range(20):
+        bot, same = (SearchBot(seed, level_settings("easy", {"overlooks": 0.9, "iterations": 8})) for _ in range(2))
+        left = same._noticed(list(position.options))
+        assert bot.choose(position) in left

@@ -9,8 +9,9 @@ import pytest
 
 from spielwerk.bots import Position, position_of
 from spielwerk.bots.levels import level_settings
+from spielwerk.bots.lore import lore_of
 from spielwerk.bots.search import SearchBot, task_of
-from spielwerk.bots.search.goods import goods_of, lore_of
+from spielwerk.bots.search.goods import goods_of
 from spielwerk.bots.search.own_turn import Sense
 from spielwerk.games import GAMES, game
 from spielwerk.kernel import Table

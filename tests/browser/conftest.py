@@ -44,14 +44,14 @@ def _groups_of(item: pytest.Item) -> set[str]:
     return {str(mark.args[0]) for mark in item.iter_markers("xdist_group")}
 
 
-def _chromium() -> str | None:
+def chromium_path() -> str | None:
     return os.environ.get("SPIELWERK_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The machine's own Chromium; nothing is downloaded."""
-    path = _chromium()
+    path = chromium_path()
     if path is None:
         missing("no browser tests: no Chromium found (Debian: apt install chromium; or set SPIELWERK_CHROMIUM)")
     if not (STATIC / "index.html").is_file():

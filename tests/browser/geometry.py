@@ -20,14 +20,31 @@ CHECKS, CONTRAST = (
 )
 ENDLESS = """() => document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Infinity)
     .map((each) => `endless: ${each.animationName}`)"""
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTLED = """async ([width, height, patience]) => {
+    const end = Date.now() + patience;
+    const frame = () => new Promise(requestAnimationFrame);
+    const moves = (each) => each.playState === "running" && each.effect?.getTiming().iterations !== Infinity;
+    const unsettled = () => [
+        width && (innerWidth !== width || innerHeight !== height) && `the window is ${innerWidth}×${innerHeight}`,
+        document.querySelector("[aria-busy=true]") && "the table is busy",
+        document.fonts.status === "loading" && "letters are being loaded",
+        document.getAnimations().some(moves) && "something moves",
+    ].filter(Boolean);
+    do {
+        if (Date.now() > end) throw new Error(`never settled: ${unsettled()}`);
+        await frame();
+        await frame();
+    } while (unsettled().length > 0);
+    await frame();
+    await frame();
+}"""
+"""Ends two frames after the moment at which nothing is on its way any more: what is seen then stays."""
+PATIENCE = 30_000
 SEED = 11
 MOVES = 120
 """Decisions after which a board has something on it."""
 KINDS = 4
 """So many of the most frequent decisions are looked at."""
-LOOKS, PAUSE = 4, 250
-"""How often what seems wrong is looked at, and milliseconds in between."""
 
 
 @dataclass(frozen=True)
@@ -86,27 +103,27 @@ def open_position(page: Page, address: str, journal: dict[str, Any]) -> None:
         page.mouse.move(0, 0)  # else it rests on something, which then explains itself
 
 
+def settle(page: Page, size: Size | None = None) -> None:
+    """Wait until all is loaded, drawn and at rest: for what the page itself says, not for a time."""
+    width, height = (size.width, size.height) if size else (0, 0)
+    page.evaluate(SETTLED, [width, height, PATIENCE])
+
+
 def resize(page: Page, size: Size) -> None:
     """Make the window as large as this screen and wait until everything has found its place."""
     page.set_viewport_size({"width": size.width, "height": size.height})
-    page.evaluate(TWO_FRAMES)
+    settle(page, size)
 
 
 def troubles(page: Page, size: Size) -> list[str]:
-    """What is cut off, covered, too small or does not fit, and stays so when a slow machine has drawn all."""
-    found: list[str] = []
-    for _ in range(LOOKS):
-        found = sorted(set(page.evaluate(CHECKS, size.touch)))
-        if not found:
-            break
-        page.wait_for_timeout(PAUSE)
-    return found
+    """What is cut off, covered, too small or does not fit in a window that has settled. One look decides."""
+    return sorted(set(page.evaluate(CHECKS, size.touch)))
 
 
 def put_in(page: Page, scheme: Literal["light", "dark"]) -> None:
     """Change the light and wait until colours have followed."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.evaluate(TWO_FRAMES)
+    settle(page)
 
 
 def faint(page: Page, scheme: Literal["light", "dark"]) -> list[str]:

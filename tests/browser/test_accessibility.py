@@ -9,7 +9,7 @@ import pytest
 
 from spielwerk.games import GAMES
 from tests.browser.conftest import AXE, Server
-from tests.browser.geometry import Size, open_position, positions, resize
+from tests.browser.geometry import Size, open_position, positions, put_in, resize, settle
 from tests.browser.person import Person
 from tests.needs import missing
 
@@ -18,6 +18,11 @@ GRAVE = ("serious", "critical")
 PHONE = Size(390, 844)
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+
+STILL_CHANGING = """() => document.getAnimations()
+    .filter((each) => /color|background|fill/.test(each.transitionProperty ?? ""))
+    .filter((each) => each.effect.target.matches(".button"))
+    .map((each) => `${each.transitionProperty} of ${each.effect.target.textContent.trim()}`)"""
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +41,6 @@ def findings(person: Person, axe: str) -> list[str]:
         for violation in result["violations"]
         if violation["impact"] in GRAVE
     ]
-
-
-def reload_in(person: Person, scheme: Scheme) -> None:
-    """Come back in another light: colours that are still changing would be measured halfway."""
-    person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    person.page.reload()
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -69,7 +68,7 @@ def test_table(shared_server: Server, visit: Visit, axe: str, phone: bool, schem
     person.prefer(speed="instant", sound=False)
     person.quick_start()
     for scheme in schemes:
-        reload_in(person, scheme)
+        put_in(person.page, scheme)
         person.asked()
         assert findings(person, axe) == [], scheme
         person.component("tile:lighthouse_1").press("i")
@@ -83,6 +82,20 @@ def test_table(shared_server: Server, visit: Visit, axe: str, phone: bool, schem
             person.page.keyboard.press("Escape")
 
 
+def test_the_light_is_changed_while_a_window_is_open(shared_server: Server, visit: Visit, axe: str) -> None:
+    """By the person's own switch, without coming anew and with motion: what is on the screen follows at once."""
+    person = visit(shared_server.address, color_scheme="light")
+    person.prefer(speed="normal", sound=False, motion="full")
+    person.quick_start()
+    person.asked()
+    person.page.get_by_role("button", name="Settings", exact=True).click()
+    for name in ("Dark", "Light", "Dark"):
+        person.page.get_by_role("radio", name=name).check(force=True)
+        assert person.page.evaluate(STILL_CHANGING) == [], "ink on paper of the other light"
+        settle(person.page)
+        assert findings(person, axe) == [], name
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_boards(shared_server: Server, visit: Visit, axe: str, slug: str) -> None:
     """The board of every game with something of everybody's on it; on a phone every section of it."""
@@ -92,7 +105,7 @@ def test_boards(shared_server: Server, visit: Visit, axe: str, slug: str) -> Non
     *_, journal = positions(slug).values()
     open_position(person.page, person.address, journal)
     for scheme in SCHEMES:
-        reload_in(person, scheme)
+        put_in(person.page, scheme)
         person.asked()
         assert findings(person, axe) == [], scheme
     resize(person.page, PHONE)

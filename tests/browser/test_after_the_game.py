@@ -21,6 +21,7 @@ POINT: dict[str, Any] = {
     "loss": 0.2,
     "played": {"key": "a", "text": "the move that was played"},
     "better": {"key": "b", "text": "the move that was better"},
+    "steps": 2,
 }
 CHANCES = [{"move": move, "seat": move % 3, "chance": 0.3 + move / 100, "loss": 0.0} for move in range(1, 20)]
 STUDIED = {"status": "ready", "done": 20, "total": 20, "points": [POINT], "chances": CHANCES}
@@ -56,8 +57,15 @@ def test_turning_points(person: Person) -> None:
     def answer(route: Route) -> None:
         route.fulfill(json=STUDIED)
 
+    def better_line(route: Route) -> None:
+        later = route.request.url.split("/analysis")[0] + "/position?move=3&lang=en"
+        steps = [{"seat": 0, "text": "the move that was better"}, {"seat": 1, "text": "what might have followed"}]
+        count = 1 if "steps=1" in route.request.url else 2
+        route.fulfill(json={"steps": steps[:count], "state": route.fetch(url=later).json()})
+
     page = person.page
     page.route("**/analysis?*", answer)
+    page.route("**/line?*", better_line)
     page.get_by_role("button", name="Turning points").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_text("Better: the move that was better").wait_for()
@@ -65,6 +73,11 @@ def test_turning_points(person: Person) -> None:
     dialog.get_by_test_id("turning-point").click()
     page.get_by_test_id("better").get_by_text("the move that was better").wait_for()
     page.get_by_role("group", name="History").get_by_text(re.compile("^Move 2 of")).wait_for()
+    page.get_by_test_id("play-on").click()
+    page.get_by_role("group", name="History").get_by_text(re.compile("^Move 3 of")).wait_for()
+    page.get_by_test_id("play-on").click()
+    page.get_by_test_id("better").get_by_text("what might have followed").wait_for()
+    assert page.get_by_test_id("play-on").count() == 0
     page.get_by_role("button", name="Back to the turning points").click()
     dialog.get_by_text("the move that was played").wait_for()
     page.keyboard.press("Escape")

@@ -11,6 +11,7 @@ from spielwerk.games import GAMES
 from spielwerk.kernel.lesson import ASK, DO, FREE, Lesson, Step, lesson_names, read_lesson
 from spielwerk.kernel.text import LANGUAGES
 from tests.browser.conftest import Server
+from tests.browser.geometry import settle
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
@@ -53,18 +54,18 @@ def take(person: Person, step: Step) -> None:
 
 
 def play_freely(person: Person, step: Step, following: str) -> None:
-    """Take the first thing offered, as often as the step allows."""
+    """Take the first thing offered until the step is over; each press counts before the next one is made."""
     after = person.page.locator(f"[data-testid=remark][data-step='{following}']")
-    for _ in range(step.decisions):
-        person.page.locator(f"{NEXT}, [data-testid=remark][data-step='{following}']").first.wait_for()
-        if after.count():
-            return
+    while not after.count():
+        left = person.page.get_by_test_id("remark").get_attribute("data-left")
+        settle(person.page)  # while others play, a press would be kept back
         person.page.locator("[data-testid=options] button:enabled").first.wait_for()
         fold = person.page.locator("[data-testid=options] [data-fold]:enabled")
         if not person.keys() and fold.count():
             fold.first.click()
         person.page.locator("[data-key]:enabled").first.click()
-        person.page.wait_for_timeout(50)
+        person.agree()
+        person.page.locator(f"[data-testid=remark]:not([data-step='{step.id}'][data-left='{left}'])").wait_for()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.conftest import Server
@@ -32,6 +33,17 @@ SHOWN = """async () => {
     }
 }"""
 """Waits for notifications, and tells what they say."""
+
+
+PUSH_SERVICE = """
+    let made = null;
+    PushManager.prototype.getSubscription = async () => made;
+    PushManager.prototype.subscribe = async () => {
+        const known = SUBSCRIPTION;
+        return (made = { ...known, toJSON: () => known, unsubscribe: async () => { made = null; return true; } });
+    };
+"""
+"""Stands for the service of the browser's maker, which is not to be reached from here; all else is real."""
 
 
 def by_name(server: Server) -> str:
@@ -92,6 +104,25 @@ def test_a_second_device_by_link(shared_server: Server, visit: Visit) -> None:
     phone.page.locator("[data-mine]").get_by_text("Ada").wait_for()
 
 
+def test_the_app_can_be_installed_and_keeps_nothing_of_a_game(shared_server: Server, visit: Visit) -> None:
+    person = newcomer(shared_server, visit)
+    person.go("/me")
+    person.page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    line = person.page.context.new_cdp_session(person.page)
+    manifest = line.send("Page.getAppManifest")
+    assert manifest["errors"] == [] and manifest["url"].endswith("/manifest.webmanifest")
+    said = json.loads(manifest["data"])
+    assert said["display"] == "standalone" and said["name"] == "Spielwerk" and len(said["icons"]) >= 2
+    for icon in said["icons"]:
+        assert person.page.request.get(person.address + icon["src"]).ok, icon
+    hindered = {found["errorId"] for found in line.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert hindered == {"in-incognito"}, "which these browsers are, and nothing else hinders it"
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    person.go(f"/table/{open_table(person, seats=seats)}")
+    person.see_table()
+    assert person.page.evaluate("caches.keys()") == []
+
+
 def test_the_service_worker_shows_what_is_pushed(shared_server: Server, visit: Visit) -> None:
     """A message as the server seals it comes to a push service; opened, it goes to the worker, which shows it."""
     friend, person = newcomer(shared_server, visit), visit(by_name(shared_server), permissions=["notifications"])
@@ -118,6 +149,45 @@ def test_the_service_worker_shows_what_is_pushed(shared_server: Server, visit: V
     message = {"origin": person.address, "registrationId": registered[-1], "data": json.dumps(told)}
     line.send("ServiceWorker.deliverPushMessage", message)
     assert person.page.evaluate(SHOWN) == [[told["title"], told["url"]]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "switch", "word"),
+    [
+        ("en", "Tell me when the page is closed", "Your turn"),
+        ("de", "Bescheid geben, wenn die Seite geschlossen ist", "Du bist dran"),
+    ],
+)
+def test_one_click_and_the_closed_page_is_told(
+    shared_server: Server, visit: Visit, lang: str, switch: str, word: str
+) -> None:
+    """Off at first; on, somebody who wants to play is heard of, and that it is one's turn; off again, nothing."""
+    friend, person = newcomer(shared_server, visit), visit(by_name(shared_server), lang, permissions=["notifications"])
+    person.prefer(lang=lang)
+    with mailbox() as box:
+        person.page.add_init_script(PUSH_SERVICE.replace("SUBSCRIPTION", json.dumps(box.subscription)))
+        person.go("/lobby")
+        person.page.get_by_test_id("wish-airship_city").click()
+        person.page.locator("[data-testid=wish-airship_city][aria-pressed=true]").wait_for()
+        person.go("/me")
+        told = person.page.get_by_role("switch", name=switch)
+        assert not told.is_checked()
+        wish = {"game": "airship_city", "public": True, "name": "Hafen", "fixed_seats": True}
+        wish["seats"] = [{"kind": "open"}, {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+        call(friend, "POST", "tables", wish)
+        with person.page.expect_response("**/api/push?*") as answered:
+            told.click()
+        assert answered.value.ok
+        opened = call(friend, "POST", "tables", wish)
+        heard = box.read()
+        assert "airship city" in heard["title"].lower() and heard["url"] == f"/table/{opened['table']}"
+        call(person, "POST", "join/" + opened["links"][0]["url"].rpartition("/")[2], {"name": "Bruno"})
+        heard = box.read()
+        assert heard["title"] == word and "Hafen" in heard["body"]
+        told.click()
+        person.page.wait_for_function("PushManager.prototype.getSubscription().then((made) => made === null)")
+        call(friend, "POST", "tables", wish)
+        assert box.come.empty()
 
 
 def test_the_lobby_with_three_browsers(own_server: Server, visit: Visit) -> None:

@@ -26,11 +26,11 @@ def person(shared_server: Server, visit: Visit) -> Person:
     return person
 
 
-def press_too_early(person: Person) -> None:
-    """Press tiles until one of them tells a way."""
+def ask_too_early(person: Person) -> None:
+    """Ask about tiles until one of them tells a way."""
     page = person.page
     for tile in page.locator(EARLY).all():
-        tile.dispatch_event("click")  # without resting on it before: that would tell the only way and go it
+        tile.dispatch_event("keydown", {"key": "i", "bubbles": True})  # a press would go the only way
         page.locator("[data-testid=way], [data-testid=lacking], [data-testid=no-way]").first.wait_for()
         if page.get_by_test_id("way").count():
             return
@@ -38,10 +38,10 @@ def press_too_early(person: Person) -> None:
     pytest.fail("no tile told a way")
 
 
-def test_pressed_too_early_the_board_tells_the_way_and_goes_it(person: Person) -> None:
+def test_asked_too_early_the_board_tells_the_way_and_goes_it(person: Person) -> None:
     page = person.page
     before = person.keys()
-    press_too_early(person)
+    ask_too_early(person)
     way = page.get_by_test_id("way").first
     steps = way.locator("li").count()
     assert steps > 1
@@ -72,7 +72,7 @@ def test_resting_on_an_option_shows_what_it_changes(person: Person) -> None:
 
 def test_the_keyboard_goes_the_way_too(person: Person) -> None:
     page = person.page
-    press_too_early(person)
+    ask_too_early(person)
     steps = page.get_by_test_id("way").first.locator("li").count()
     focused = page.evaluate("document.activeElement.closest('[data-testid=way]') !== null")
     assert focused, "the way has the focus, so that Enter goes it"
@@ -96,12 +96,52 @@ def test_resting_tells_the_only_way_and_a_press_goes_it(shared_server: Server, v
     page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
 
 
+def test_one_press_goes_the_only_way_that_can_be_taken_back(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    person.go()
+    page = person.page
+    open_position(page, person.address, to_journal(spielwerk.game("airship_city").table(3, 2)))
+    page.locator("[data-ref='airship:tourist']").first.dispatch_event("click")  # without resting on it before
+    undo = page.get_by_role("button", name="Undo")
+    undo.and_(page.locator(":enabled")).wait_for()
+    page.locator("main:not([data-going])").wait_for()
+    assert page.locator("[data-bubble]").count() == 0
+    for _ in range(3):
+        undo.click()
+    page.get_by_role("button", name="Undo", disabled=True).wait_for()
+
+
+def test_many_ways_are_told_by_how_they_begin_and_a_press_goes_one(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    person.go()
+    page = person.page
+    table = spielwerk.game("import_export").table(3, 5)
+    while table.decision is None or table.decision.name != "captain_main":
+        table.play(table.options()[0])
+    open_position(page, person.address, to_journal(table))
+    page.locator("[data-ref^='card:']:not([data-pick=legal])").first.wait_for()
+    before = person.keys()
+    for card in page.locator("[data-ref^='card:']:not([data-pick=legal])").all():
+        card.dispatch_event("click")
+        page.locator("[data-testid=go-way], [data-testid=lacking], [data-testid=no-way]").first.wait_for()
+        if page.get_by_test_id("go-way").count() > 3:
+            break
+        page.keyboard.press("Escape")
+    assert page.get_by_test_id("go-way").count() > 3
+    page.get_by_test_id("go-way").first.click()
+    page.locator("[data-bubble]").wait_for(state="detached")
+    page.locator("main:not([data-going])").wait_for()
+    assert person.keys() != before
+
+
 def test_on_a_phone_the_answer_is_a_sheet_at_the_foot(shared_server: Server, visit: Visit) -> None:
     person = visit(shared_server.address, phone=True)
     person.prefer(speed="instant", sound=False)
     person.quick_start()
     person.asked()
-    press_too_early(person)
+    ask_too_early(person)
     box = person.page.locator("[data-bubble]").bounding_box()
     assert box is not None
     assert box["x"] == 0 and box["width"] == 390 and abs(box["y"] + box["height"] - 844) <= 1

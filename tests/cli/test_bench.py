@@ -7,7 +7,8 @@ import time
 import numpy as np
 import pytest
 
-from spielwerk.cli.helpers.measures import MEASURES, Subject, any_legal, rate
+from spielwerk.cli.helpers.measures import MEASURES, Subject, rate
+from spielwerk.kernel.native.batch_loops import any_legal
 from tests.cli.conftest import GAME, Run
 from tests.kernel.medals import game as medals
 

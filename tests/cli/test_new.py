@@ -27,7 +27,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("checkout")
     for folder in ("src", "tests/laws", "tests/kernel", "tests/games", "tests/packaging"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=NOT_COPIED)
-    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/needs.py"):
+    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tests/needs.py", "tests/times.py"):
         shutil.copy(ROOT / file, copy / file)
     assert run_here("new", SLUG, "--checkout", str(copy)).code == 0
     return copy

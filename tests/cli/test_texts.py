@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,6 +16,7 @@ from spielwerk.cli.helpers.problems import Problem
 from spielwerk.cli.helpers.prompt import Prompt
 from spielwerk.cli.helpers.session import Session
 from spielwerk.cli.helpers.texts import Voice, language_of, usual_language
+from spielwerk.server.actions.manners import ReportWish
 from tests.kernel.medals import game as medals
 
 FOLDER = Path(spielwerk.cli.__file__).parent
@@ -48,9 +50,15 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(folder: P
 def test_every_message_is_used(folder: Path) -> None:
     speaker = Path(spielwerk.kernel.fluent.__file__)
     source = "".join(file.read_text("utf-8") for file in [*TEXTS[folder].rglob("*.py"), speaker]).replace("'", '"')
-    made = re.compile(r"help-|bench-|setting-|admin-(status|seat|what)-|(length|points)-(mean|spread|note)$")
+    made = re.compile(r"help-|bench-|setting-|admin-(status|seat|what|reason)-|(length|points)-(mean|spread|note)$")
     unused = [name for name in messages("en", folder) if f'"{name}"' not in source and not made.match(name)]
     assert unused == []
+
+
+def test_every_reason_of_a_report_has_a_text() -> None:
+    reasons = get_args(ReportWish.model_fields["reason"].annotation)
+    told = {name.removeprefix("admin-reason-") for name in messages("en") if name.startswith("admin-reason-")}
+    assert told == set(reasons)
 
 
 def test_help_speaks_of_every_command() -> None:

@@ -15,7 +15,7 @@ def test_report_for_a_machine(run: Run) -> None:
     assert list(report["bots"]) == ["greedy", "script:hire_early"]
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "wins given away"), ("de", "verschenkte Siege")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "points given away"), ("de", "verschenkte Punkte")])
 def test_report_for_people(run: Run, lang: str, words: str) -> None:
     outcome = run(*WORDS, "--lang", lang)
     assert outcome.code == 0 and outcome.err == ""

@@ -61,5 +61,5 @@ def test_exceptions_are_still_there() -> None:
 
 
 def test_the_examples_are_found() -> None:
-    assert len(blocks(ROOT / "README.md", "python")) == 1
+    assert len(blocks(ROOT / "README.md", "python")) == 3
     assert len(blocks(ROOT / "docs" / "researchers" / "index.md", "python")) == 3

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import spielwerk
 import spielwerk.envs
 from spielwerk.bots.native import bot_games
+from spielwerk.envs.gymnasium import GameEnv
 from spielwerk.envs.registration import environment_id
 from spielwerk.envs.vector import GameVectorEnv
 from tests.envs.playing import EVERY_GAME, SMALL, any_action
@@ -21,8 +25,8 @@ DUDO = environment_id(SMALL)
 QUICK_SEARCH = "easy:iterations=8:seconds=60"
 
 
-def vector(num_envs: int, **given: Any) -> GameVectorEnv:
-    made = gymnasium.make_vec(DUDO, num_envs=num_envs, seats=3, **given)
+def vector(num_envs: int, seats: int = 3, **given: Any) -> GameVectorEnv:
+    made = gymnasium.make_vec(DUDO, num_envs=num_envs, seats=seats, **given)
     assert isinstance(made, GameVectorEnv)
     return made
 
@@ -35,6 +39,110 @@ def test_gymnasiums_own_checker_is_content(slug: str) -> None:
 @pytest.mark.parametrize("given", [{"observation": "encoded"}, {"mask_in_observation": True}, {"reward": "lead"}])
 def test_it_is_so_with_other_settings_too(given: dict[str, Any]) -> None:
     check_env(gymnasium.make(DUDO, seats=3, opponents="greedy", **given).unwrapped)
+
+
+def test_it_notices_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str, work: Any) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(GameEnv, name, work)
+            with pytest.raises((AssertionError, ValueError, Warning)):
+                check_env(gymnasium.make(DUDO).unwrapped)
+
+    reset, step = GameEnv.reset, GameEnv.step
+    broken("reset", lambda self, seed=None, options=None: reset(self))
+    broken("step", lambda self, action: (step(self, action)[0] + 30_000, *step(self, action)[1:]))
+    broken("step", lambda self, action: step(self, action)[:4])
+
+
+@pytest.mark.native
+def test_a_stranger_gets_four_thousand_tables_by_one_line() -> None:
+    envs = gymnasium.make_vec("spielwerk/AirshipCity-v0", num_envs=4096, seats=4)
+    seen, info = envs.reset(seed=1)
+    seen, rewards, _, _, info = envs.step(info["action_mask"].argmax(axis=1))
+    assert len(seen) == len(rewards) == len(info["action_mask"]) == 4096
+
+
+def test_no_import_is_needed_where_the_name_says_where_to_look() -> None:
+    words = "import gymnasium; print(gymnasium.make_vec('spielwerk.envs:spielwerk/Dudo-v0', num_envs=2, seats=3))"
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True)
+    assert "GameVectorEnv" in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("opponents", [None, "greedy"])
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_rows_do_what_gymnasium_makes_of_single_tables(mode: AutoresetMode, opponents: str | None) -> None:
+    """Beside Gymnasium's own vector environment of our single tables, up to the end of a game and one step more."""
+    given = {"seats": 3, "opponents": opponents, "mask_in_observation": True}
+    rows = gymnasium.make_vec(DUDO, num_envs=3, autoreset_mode=mode, **given)
+    theirs = SyncVectorEnv([lambda: gymnasium.make(DUDO, **given)] * 3, autoreset_mode=mode)
+    assert theirs.metadata["autoreset_mode"] == rows.metadata["autoreset_mode"]
+    assert theirs.observation_space == rows.observation_space and theirs.action_space == rows.action_space
+    told, dice = [rows.reset(seed=5), theirs.reset(seed=5)], np.random.default_rng(2)
+    ended, info, other = np.zeros(3, np.bool_), {}, {}
+    while not ended.any():
+        actions = any_action(told[0][0]["action_mask"], dice)
+        stepped: list[Any] = [rows.step(actions), theirs.step(actions)]
+        (seen, rewards, ended, _, info), (*wanted, _, other) = stepped
+        going = ~ended if mode == AutoresetMode.SAME_STEP else np.ones(3, np.bool_)  # later games have other seeds
+        for name in ("observation", "action_mask"):
+            assert (seen[name][going] == wanted[0][name][going]).all()
+        assert (rewards == wanted[1]).all() and (ended == wanted[2]).all()
+        told = [(step[0], step[-1]) for step in stepped]
+    for row in np.flatnonzero(ended).tolist():
+        at = (info["final_info"], other["final_info"]) if mode == AutoresetMode.SAME_STEP else (info, other)
+        assert (at[0]["final_scores"][row] == at[1]["final_scores"][row]).all()
+        assert at[0]["_final_scores"][row] and at[1]["_final_scores"][row]
+        if mode == AutoresetMode.SAME_STEP:
+            for name in ("observation", "action_mask"):
+                assert (info["final_obs"][row][name] == other["final_obs"][row][name]).all()
+    if mode != AutoresetMode.DISABLED:
+        _, rewards, ended, _, _ = rows.step(any_action(told[0][0]["action_mask"], dice))
+        assert not ended.any() and not rewards.any()
+
+
+def test_gymnasiums_wrappers_hold_our_rows() -> None:
+    rows = RecordEpisodeStatistics(vector(8, opponents="random"))
+    _, told = rows.reset(seed=1)
+    dice, lengths, won = np.random.default_rng(1), [], []
+    while len(lengths) < 20:
+        _, rewards, ended, _, told = rows.step(any_action(told["action_mask"], dice))
+        if ended.any():
+            lengths += told["episode"]["l"][ended].tolist()
+            won += (told["episode"]["r"][ended] == rewards[ended]).tolist()
+    assert min(lengths) > 1 and all(won)
+
+
+def test_a_single_table_tells_on_wish_what_rows_tell() -> None:
+    given: dict[str, Any] = {"seats": 3, "extras": ("points", "potential", "legal"), "history": 3}
+    for opponents in (None, "greedy"):
+        one, rows = gymnasium.make(DUDO, opponents=opponents, **given), vector(1, opponents=opponents, **given)
+        (_, single), (_, row) = one.reset(seed=9), rows.reset(seed=9)
+        for _ in range(8):
+            assert single["points"].tolist() == row["points"][0].tolist()
+            assert single["potential"].tolist() == pytest.approx(row["potential"][0].tolist())
+            assert single["history"].tolist() == row["history"][0].tolist()
+            assert single["legal_actions"].tolist() == row["legal_actions"][0].tolist()
+            assert single["legal_counts"] == row["legal_counts"][0] == single["action_mask"].sum()
+            action = int(single["legal_actions"][0])
+            (*_, single), (*_, row) = one.step(action), rows.step(np.array([action]))
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.DISABLED])
+def test_a_finished_row_that_waits_is_drawn_as_it_ended(mode: AutoresetMode) -> None:
+    rows = vector(8, autoreset_mode=mode, render_mode="ansi")
+    _, ended, _ = play_to_an_end(rows)
+    row = int(np.flatnonzero(ended)[0])
+    pictures = rows.render()
+    assert pictures is not None
+    began = vector(1, render_mode="ansi")
+    began.reset(seed=int(rows.batch.seeds[row]))
+    fresh = began.render()
+    assert fresh is not None and (pictures[row] == fresh[0]) == (mode == AutoresetMode.SAME_STEP)
+
+
+def test_modes_may_be_words() -> None:
+    quiet = vector(2, autoreset_mode="SameStep", final_observations=False)
+    assert quiet.autoreset_mode == AutoresetMode.SAME_STEP and not quiet.batch.final_states.size
 
 
 @pytest.mark.parametrize("reward", ["win", "points", "lead"])
@@ -170,9 +278,10 @@ def test_extras_are_in_the_information() -> None:
     assert told["legal_actions"][0, 0] == np.flatnonzero(told["action_mask"][0])[0]
 
 
-def test_what_was_handed_out_stays_unless_one_wants_the_arrays_themselves() -> None:
+@pytest.mark.parametrize("observation", ["raw", "encoded"])
+def test_what_was_handed_out_stays_unless_one_wants_the_arrays_themselves(observation: str) -> None:
     for copy in (True, False):
-        rows = vector(2, copy=copy)
+        rows = vector(2, copy=copy, observation=observation)
         seen, told = rows.reset(seed=1)
         before = seen.copy()
         rows.step(any_action(told["action_mask"], np.random.default_rng(1)))
@@ -184,7 +293,7 @@ def test_what_was_handed_out_stays_unless_one_wants_the_arrays_themselves() -> N
     [
         ({"observation": "tiny"}, "'tiny' is none of raw, encoded"),
         ({"opponents": ("greedy",)}, "2 opponents are needed"),
-        ({"extras": ("gold",)}, "extras are points, potential and legal"),
+        ({"extras": ("gold",)}, "extras are points, potential, legal"),
         ({"render_mode": "human"}, "render_mode is one of ansi, rgb_array"),
     ],
 )

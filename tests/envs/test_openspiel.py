@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 
 import spielwerk
 from spielwerk.bots import make_bot, play_bot_move, position_of
 from spielwerk.envs.openspiel import SpielGame, load, short_name
 from spielwerk.envs.openspiel_bots import OpenSpielBot, SpielwerkBot
 from spielwerk.games import GAMES
-from tests.envs.playing import SMALL, some_games
+from tests.envs.playing import SMALL
 
 
 def dudo(players: int = 3) -> SpielGame:
@@ -54,20 +52,6 @@ def information_set_mcts(game: SpielGame) -> ISMCTSBot:
 
 def test_every_game_is_registered() -> None:
     assert {short_name(slug) for slug in GAMES} <= set(pyspiel.registered_names())
-
-
-@some_games(SMALL, "airship_city", "steamopolis")
-def test_openspiels_random_simulation_is_content(slug: str) -> None:
-    game = load(spielwerk.game(slug), spielwerk.game(slug).seats[0])
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-
-
-def test_a_playthrough_can_be_played_again(tmp_path: Path) -> None:
-    flags.FLAGS.mark_as_parsed()  # the command line that its program would have
-    file = tmp_path / "dudo.txt"
-    file.write_text(generate_playthrough.playthrough(f"{short_name(SMALL)}(players=2)", None, seed=3), "utf-8")
-    first, again = generate_playthrough.replay(str(file))
-    assert first == again and "bid:" in first
 
 
 def test_choices_of_the_table_are_parameters() -> None:
@@ -113,6 +97,29 @@ def test_what_a_player_sees_stays_when_all_else_is_dealt_anew() -> None:
         assert other.legal_actions() == state.legal_actions()
         changed += bytes(other.play.state)[16:] != bytes(state.play.state)[16:]
     assert changed
+
+
+def test_what_is_public_and_what_is_private_are_told_apart() -> None:
+    game = dudo()
+    state = random_state(game, 2, seed=1)
+    kinds = pyspiel.PrivateInfoType
+    wanted = {"public": kinds.NONE, "private": kinds.SINGLE_PLAYER}
+    observers: dict[str, Any] = {
+        name: make_observation(
+            game, pyspiel.IIGObservationType(perfect_recall=False, public_info=name == "public", private_info=private)
+        )
+        for name, private in wanted.items()
+    }
+    cups = [state.play.record().player[seat].cup.tolist() for seat in range(3)]
+    hidden = state.resample_from_infostate(1, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    for seat, cup in enumerate(cups):
+        shown = [f"player[0].cup[{at}]={face}" for at, face in enumerate(cup)]
+        assert observers["private"].string_from(state, seat) == " ".join(shown)
+        observers["private"].set_from(state, seat)
+        assert observers["private"].tensor.sum() == len(cup)
+    assert observers["public"].string_from(state, 0) == observers["public"].string_from(hidden, 0)
+    assert observers["private"].string_from(state, 0) != observers["private"].string_from(hidden, 0)
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)) is None
 
 
 @pytest.mark.parametrize("search", [mcts, information_set_mcts])

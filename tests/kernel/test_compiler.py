@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import pytest
 
 from spielwerk.kernel import constants
 from spielwerk.kernel.bits import lowest, without_lowest
+from spielwerk.kernel.decision import Options, Refusal, offer
 from spielwerk.kernel.native.compiler.machine import Library, machine_code
 from spielwerk.kernel.native.compiler.module import Module
 from spielwerk.kernel.native.compiler.types import CantCompile
@@ -131,9 +133,19 @@ def early(s: State, a: int, b: int) -> bool:
     return a == -3
 
 
+def is_large(at: int) -> bool:
+    return TABLE[1, at] > 45
+
+
+def guarded(s: State, a: int, b: int) -> int:
+    """What `and` and `or` guard may be computed before they have decided: whatever the index is, it does no harm."""
+    inside = int(0 <= a < 3 and TABLE[0, a] > 1) + 2 * int(0 <= b < 3 and is_large(b))
+    return inside + 4 * int(a < 0 or a > 2 or TABLE[0, a] == 2) + 8 * int(0 <= a < 40 and 1 << a & 10 > 0)
+
+
 RULES: list[Callable[[State, int, int], Any]] = [
     quotient, remainder, by_constants, bits_of, chained, deciding, unevaluated, looping, swapping, widening, tables,
-    fields, sets, early,
+    fields, sets, early, guarded,
 ]  # fmt: skip
 
 
@@ -174,6 +186,51 @@ def test_a_compiled_rule_gives_what_it_gives_in_python(
     for a, b in numbers:
         slow, fast = State(), State()
         assert rule(slow, a, b) == machine[rule.__name__](fast, a, b), (a, b)
+        assert bytes(slow) == bytes(fast), (a, b)
+
+
+@partial(Refusal, section="1")
+def too_small(out: Options, option: int) -> None: ...
+
+
+def offering(s: State, a: int, b: int, out: Options) -> None:
+    """Every shape of a choice that may be compiled without a branch, and some that may not."""
+    for number in range(3):
+        if a == number:
+            offer(out, number)
+    if a < 0:
+        too_small(out, 10)
+    elif b > a:
+        offer(out, 10 + b)
+    else:
+        too_small(out, 10)
+    if a > 3:  # noqa: SIM102  the shape is what is tried
+        if b > 3:
+            offer(out, 20)
+    if a > 3 and b > 3:
+        pass
+    else:
+        offer(out, 30)
+    if a == b:
+        offer(out, 40)
+        offer(out, 41)
+    if 0 <= a < 3:
+        offer(out, TABLE[0, a])
+    else:
+        s.player[0].gold = 1
+
+
+def test_compiled_rules_offer_what_python_offers() -> None:
+    module = Module(State, 8)
+    module.function(offering, [], exported="offering")
+    library = Library("offers", machine_code(module.text()), ["offering"])
+    parameters = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p]
+    entry = ctypes.CFUNCTYPE(None, *parameters)(library.address("offering"))
+    for a, b in [(a, b) for a in range(-3, 7) for b in range(-3, 7)]:
+        slow, fast, offered, out = State(), State(), Options(8), np.zeros(9, np.int32)
+        offering(slow, a, b, offered)
+        entry(ctypes.addressof(ctypes.c_char.from_buffer(fast.memory)), a, b, out.ctypes.data)
+        assert out[1 : 1 + out[0]].tolist() == offered.offered, (a, b)
         assert bytes(slow) == bytes(fast), (a, b)
 
 

@@ -26,6 +26,18 @@ def test_playouts_tell_scores_wins_and_lengths() -> None:
     assert result.decisions == 2400
 
 
+def test_playouts_do_not_depend_on_their_threads() -> None:
+    one, three = (game.native.playouts(games=200, seats=3, seed=5, threads=threads) for threads in (1, 3))
+    assert np.array_equal(one.scores, three.scores) and np.array_equal(one.standings, three.standings)
+    assert np.array_equal(one.lengths, three.lengths)
+
+
+def test_games_in_progress_share_no_line_of_memory() -> None:
+    arrays = [array for _ in range(8) for array in game.native.memory(4)]
+    lines = [set(range(a.ctypes.data // 64, (a.ctypes.data + a.nbytes - 1) // 64 + 1)) for a in arrays]
+    assert sum(map(len, lines)) == len(set().union(*lines))
+
+
 def test_an_inner_function_of_the_loops_refuses_python() -> None:
     """In a process of its own: without the refusal Python would jump into nothing."""
     line = "import numpy as np; from spielwerk.kernel.native import loops; loops.read_2(np.zeros(2, np.uint8), 0)"

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from spielwerk.kernel import Noun, Record, Seats, State, flag, number, numbers, records
-from spielwerk.kernel.schema import cells, describe, out_of_range
+from spielwerk.kernel.schema import Cell, cells, describe, out_of_range
 
 FRUIT = Noun("fruit", ("apple", "pear"))
 SEATS = Seats(3)
@@ -58,6 +58,25 @@ def test_numbers_outside_their_range_are_named() -> None:
     s.basket[1].fruits[1] = 12
     s.basket[0].debt = -301
     assert sorted(line.split(" = ")[0] for line in out_of_range(s)) == ["basket[0].debt", "basket[1].fruits[1]"]
+
+
+def test_a_range_ends_at_its_lowest_and_highest_number() -> None:
+    for cell in cells(Market):
+        low, high = cell.field.low, cell.field.high
+        for value, wrong in ((low, False), (high, False), (low - 1, True), (high + 1, True)):
+            if (s := holding(cell, value)) is not None:
+                told = f"{cell.path} = {value} is not within {low}..{high}"
+                assert out_of_range(s) == ([told] if wrong else [])
+
+
+def holding(cell: Cell, value: int) -> Market | None:
+    """A record with a value in one of its numbers, if there is room for it."""
+    dtype = cell.field.dtype.base
+    if not np.iinfo(dtype).min <= value <= np.iinfo(dtype).max:
+        return None
+    memory = bytearray(bytes(Market()))
+    memory[cell.offset : cell.offset + dtype.itemsize] = np.array(value, dtype).tobytes()
+    return Market(bytes(memory))
 
 
 def test_names_that_belong_to_every_record_are_refused() -> None:

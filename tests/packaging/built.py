@@ -1,4 +1,4 @@
-"""One sdist and one wheel for all tests, made from what git has of this repository, and the wheel installed alone.
+"""One sdist and one wheel for all tests, made from what git has of this repository, and each of them installed alone.
 
 A plugin, so that tests of the server and of the browser share them (`tests/conftest.py`).
 """
@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import venv
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -101,11 +102,32 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def installed_from_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same with the sdist, where there is no Node."""
+    python = empty_environment(tmp_path_factory.mktemp("from_sdist"))
+    done(python, "-m", "pip", "install", "-q", "--no-compile", sdist, env=outside() | {"PATH": str(python.parent)})
+    return python
+
+
+@pytest.fixture(scope="session")
 def installed_server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `spielwerk serve` as it was installed, far from the repository."""
-    home = tmp_path_factory.mktemp("home")
+    """The address of `spielwerk serve` as the wheel has installed it."""
+    with _served(installed, tmp_path_factory.mktemp("home")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def server_from_sdist(installed_from_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The same from the sdist."""
+    with _served(installed_from_sdist, tmp_path_factory.mktemp("home")) as address:
+        yield address
+
+
+@contextmanager
+def _served(python: Path, home: Path) -> Iterator[str]:
+    """`spielwerk serve` far from the repository."""
     surroundings = {"SPIELWERK_HOME": str(home), "SPIELWERK_CACHE": str(home / "cache")}
-    command = [str(installed.parent / "spielwerk"), "serve", "--port", "0", "--lang", "en"]
+    command = [str(python.parent / "spielwerk"), "serve", "--port", "0", "--lang", "en"]
     with subprocess.Popen(
         command, cwd=home, env=outside() | surroundings, stdout=subprocess.PIPE, text=True
     ) as process:

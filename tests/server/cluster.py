@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -57,9 +58,14 @@ def _run(command: list[str]) -> None:
 class Cluster:
     """A running cluster; every test gets a database of its own."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, place: Path, port: int) -> None:
         self.port = port
+        self._place = place
         self._databases = 0
+
+    @property
+    def _data(self) -> Path:
+        return self._place / "data"
 
     def url(self, database: str) -> str:
         return f"postgresql://spielwerk@127.0.0.1:{self.port}/{database}"
@@ -74,6 +80,57 @@ class Cluster:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
 
+    def make(self) -> None:
+        """The folder in which it keeps all."""
+        _run(
+            [
+                _program("initdb"),
+                "-D",
+                str(self._data),
+                "-U",
+                "spielwerk",
+                "--auth=trust",
+                "--encoding=UTF8",
+                "--no-sync",
+            ]
+        )
+
+    def start(self) -> None:
+        """Begin to answer, after a kill with what the log holds."""
+        options = f"-p {self.port} -c unix_socket_directories='' -c listen_addresses=127.0.0.1 -c max_connections=60"
+        _run([_program("pg_ctl"), "-D", str(self._data), "-w", "-o", options, "-l", f"{self._place}/log", "start"])
+
+    def stop(self) -> None:
+        """End at once."""
+        _run([_program("pg_ctl"), "-D", str(self._data), "-m", "immediate", "stop"])
+
+    def kill(self) -> None:
+        """`kill -9` for the process that all others of it hang on, and wait until these have noticed."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        family = _children(first)
+        os.kill(first, signal.SIGKILL)
+        while any(_runs(process) for process in (first, *family)):
+            time.sleep(0.02)
+        (self._data / "postmaster.pid").unlink()  # as a dead process may keep its number until somebody collects it
+
+
+def _program(name: str) -> str:
+    found = binary(name)
+    assert found is not None, MISSING
+    return found
+
+
+def _children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _runs(process: int) -> bool:
+    """Whether it is there and more than an entry that nobody has collected."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
 
 @contextmanager
 def running() -> Iterator[Cluster]:
@@ -81,17 +138,14 @@ def running() -> Iterator[Cluster]:
     with tempfile.TemporaryDirectory(prefix="spielwerk-pg-") as place:
         if os.getuid() == 0:
             os.chown(place, _somebody().pw_uid, _somebody().pw_gid)
-        data = Path(place) / "data"
-        initdb, pg_ctl = binary("initdb"), binary("pg_ctl")
-        assert initdb is not None and pg_ctl is not None
-        _run([initdb, "-D", str(data), "-U", "spielwerk", "--auth=trust", "--encoding=UTF8", "--no-sync"])
         listener = bind("127.0.0.1", 0)
         port = listener.getsockname()[1]
         listener.close()
-        options = f"-p {port} -k {place} -c listen_addresses=127.0.0.1 -c max_connections=60"
-        _run([pg_ctl, "-D", str(data), "-w", "-o", options, "-l", f"{place}/log", "start"])
+        cluster = Cluster(Path(place), port)
+        cluster.make()
+        cluster.start()
         try:
-            yield Cluster(port)
+            yield cluster
         finally:
-            _run([pg_ctl, "-D", str(data), "-m", "immediate", "stop"])
+            cluster.stop()
             time.sleep(0.1)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
+from itertools import count
 from pathlib import Path
 
+import httpx
 import pytest
 import uvicorn
 
@@ -23,11 +27,21 @@ from tests.server.served import GENEROUS
 Serve = Callable[[Settings], AbstractContextManager[str]]
 
 
+class PromptServer(uvicorn.Server):
+    """Looks every hundredth of a second whether it should end, not every tenth: nearly every test waits for that."""
+
+    async def main_loop(self) -> None:
+        for tick in count():
+            if await self.on_tick(tick):
+                return
+            await asyncio.sleep(0.01)
+
+
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
     """A server in a thread; gives its address."""
     listener = bind("127.0.0.1", 0)
-    server = uvicorn.Server(configured(settings))
+    server = PromptServer(configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     while not server.started:
@@ -58,6 +72,14 @@ def _toy_game() -> Iterator[None]:
     found = games.find
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "find", lambda slug: medals.game if slug == medals.game.slug else found(slug))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _certificates_are_read_once() -> Iterator[None]:
+    """Every client of httpx, in tests and in each server, would read all certificates anew: 60 ms of its 60."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context))
         yield
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import secrets
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,13 +16,20 @@ from typing import Any
 
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 PATIENCE = 60.0
+DAY = 24 * 3600
 
 
 def b64(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def unb64(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Mailbox:
@@ -29,6 +38,8 @@ class Mailbox:
     def __init__(self, address: str) -> None:
         self.endpoint = f"{address}/push/{secrets.token_hex(4)}"
         self.status = 201
+        self.sender = ""
+        """The key of the server whose message was read last."""
         self.come: Queue[tuple[dict[str, str], bytes]] = Queue()
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = secrets.token_bytes(16)
@@ -39,10 +50,26 @@ class Mailbox:
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {"endpoint": self.endpoint, "keys": {"p256dh": b64(point), "auth": b64(self._auth)}}
 
+    def _signed_by(self, authorization: str) -> str:
+        """The key that a message is signed with, as push services check it (RFC 8292) before they take it."""
+        found = re.fullmatch(r"vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)", authorization)
+        assert found is not None, authorization
+        head, claims, signature, key = found.groups()
+        point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(key))
+        signed, half = unb64(signature), len(unb64(signature)) // 2
+        pair = encode_dss_signature(int.from_bytes(signed[:half]), int.from_bytes(signed[half:]))
+        point.verify(pair, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+        assert json.loads(unb64(head))["alg"] == "ES256"
+        said = json.loads(unb64(claims))
+        assert said["aud"] == self.endpoint.partition("/push/")[0] and said["sub"].startswith(("mailto:", "https:"))
+        assert 0 < said["exp"] - time.time() < DAY
+        return key
+
     def read(self) -> dict[str, Any]:
         """The next message, as the browser reads it."""
         headers, body = self.come.get(timeout=PATIENCE)
-        assert headers["content-encoding"] == "aes128gcm" and headers["authorization"].startswith("vapid t=")
+        assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
+        self.sender = self._signed_by(headers["authorization"])
         opened = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
         return json.loads(opened)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -172,17 +174,19 @@ class Line:
 
 
 class ServerProcess:
-    """A server in a process of its own."""
+    """A server in a process of its own, of this source tree or of another edition's."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, tree: Path | None = None) -> None:
         self.database = database
         self.options = options
+        self.tree = tree
         self.process, self.url = self._start(0)
 
     def _start(self, port: int) -> tuple[subprocess.Popen[str], str]:
         command = [sys.executable, "-m", "tests.server.served", "--database", self.database, "--port", str(port)]
         command += self.options
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        surroundings = os.environ | ({"PYTHONPATH": str(self.tree / "src")} if self.tree else {})
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=self.tree, env=surroundings)
         assert process.stdout is not None
         url = process.stdout.readline().strip()
         assert url, "the server did not start"

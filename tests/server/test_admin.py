@@ -193,6 +193,38 @@ def test_a_persons_data_is_deleted(house: House) -> None:
             assert word not in everything
 
 
+def test_reports_are_read_and_dealt_with(house: House) -> None:
+    anna, ben = Person(house.url), Person(house.url)
+    opened = anna.open({"kind": "me", "name": "Anna"}, "open", {"kind": "bot", "bot": "random"})
+    ben.join(opened["links"][0]["url"], name="Ben")
+    wish = {"seat": 1, "reason": "words", "text": "Called me names.\nTwice."}
+    anna.call("POST", f"/tables/{opened['table']}/reports", wish, 204)
+    (told,) = json.loads(house.admin("reports", "--json"))
+    assert told["by"] == hashed(anna.token) and told["about"] == hashed(ben.token)
+    listed = house.admin("reports")
+    for word in (opened["table"], "“Ben”", hashed(ben.token)[:12], hashed(anna.token)[:12], "what was said"):
+        assert word in listed
+    assert listed.endswith("\n    Called me names.\n    Twice.\n")
+    number = str(told["id"])
+    assert house.admin("resolve", number) == f"Report {number} is dealt with.\n"
+    assert house.admin("reports") == "Nothing is to be dealt with.\n"
+    assert f"No. {number}" in house.admin("reports", "--all") and "dealt with 20" in house.admin("reports", "--all")
+    again = typed("admin", "resolve", number, "--database", house.database)
+    assert again.code == 2 and again.err == f"There is no open report with the number {number}.\n"
+
+
+def test_somebody_who_only_watched_is_kept_out_by_the_hash_in_a_report(house: House) -> None:
+    anna, cleo = Person(house.url), Person(house.url)
+    table = anna.open("me", "guest", "guest", allowed={"spectators_chat": True})["table"]
+    with cleo.at(table) as line:
+        line.greet()
+        assert line.ask(type="chat", text="boo", name="Cleo")["type"] == "ack"
+    anna.call("POST", f"/tables/{table}/reports", {"watcher": 1, "reason": "other"}, 204)
+    house.admin("ban", hashed(cleo.token)[:12])
+    soon(lambda: cleo.http.get("/tables").status_code == 403)
+    house.admin("unban", hashed(cleo.token)[:12])
+
+
 @pytest.mark.parametrize("who", ["anna", "12345678", "300.1.1.1", "abc"])
 def test_whoever_is_meant_must_be_known(house: House, who: str) -> None:
     for deed in (["ban", who], ["unmute", who], ["forget", who, "--yes"]):

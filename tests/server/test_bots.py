@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import spielwerk
-from spielwerk.bots import BOTS, RandomBot, position_of
+from spielwerk.bots import BOTS, Position, RandomBot, make_bot, position_of
 from spielwerk.server.actions.open_table import new_table_info
+from spielwerk.server.bots import pool, speed, worker
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Job, VisibleDecision
 from spielwerk.server.bots.players import Bots, errand_at
-from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.pool import IsCompiled, NoAnswer, Pool
 from spielwerk.server.bots.queue import Errand, FairQueue
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.settings import Limits
 from spielwerk.server.storage.store import Storage
 from spielwerk.server.tables.beginning import Beginning
 from spielwerk.server.tables.info import Pace
 from spielwerk.server.tables.seats import BOT, HUMAN, Seat
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
+from tests.server.served import GENEROUS
 
 ME = Errand("me")
 
@@ -36,13 +41,13 @@ def job(bot: str) -> Job:
     return Job(**VisibleDecision.fields_of(position), bot=bot, keys=keys, decided=1, seed=5)
 
 
-def ask(bot: str, seconds: float) -> str:
+def ask(bot: str, seconds: float, is_compiled: IsCompiled = lambda slug: False) -> str:
     async def once() -> str:
-        pool = Pool(1)
+        workers = Pool(1, is_compiled)
         try:
-            return (await pool.ask(job(bot), seconds, ME)).key
+            return (await workers.ask(job(bot), seconds, ME)).key
         finally:
-            await pool.close()
+            await workers.close()
 
     return asyncio.run(once())
 
@@ -53,17 +58,48 @@ def test_a_worker_answers_with_an_option() -> None:
 
 def test_a_worker_that_breaks_or_takes_too_long_is_replaced() -> None:
     async def several() -> None:
-        pool = Pool(1)
+        workers = Pool(1, lambda slug: False)
         try:
             with pytest.raises(NoAnswer):
-                await pool.ask(job("nobody"), 60, ME)
+                await workers.ask(job("nobody"), 60, ME)
             with pytest.raises(NoAnswer):
-                await pool.ask(job("greedy"), 0.01, ME)
-            assert (await pool.ask(job("random"), 60, ME)).key in job("random").keys
+                await workers.ask(job("greedy"), 0.01, ME)
+            assert (await workers.ask(job("random"), 60, ME)).key in job("random").keys
         finally:
-            await pool.close()
+            await workers.close()
 
     asyncio.run(several())
+
+
+class LastOption:
+    """A bot that nobody would mistake for the greedy one."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, position: Position) -> int:
+        return position.options[-1]
+
+
+def test_with_compiled_rules_a_worker_lets_bots_play_that_use_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, plain = job("greedy"), make_bot("greedy", 5)
+    monkeypatch.setitem(speed.FAST, "greedy", LastOption)
+    table = spielwerk.game("airship_city").table(3, 1)
+    assert plain.choose(position_of(table)) != asked.options[-1], "or this test sees nothing"
+    assert worker.answer_line(worker.COMPILED + asked.line())["option"] == asked.options[-1]
+    assert worker.answer_line(worker.PLAIN + asked.line())["option"] != asked.options[-1]
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_the_pool_tells_workers_whether_the_rules_are_compiled(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, last = job("greedy").options[0], job("greedy").options[-1]
+    answers = {worker.COMPILED.decode(): last, worker.PLAIN.decode(): first}
+    stand_in = f"import json; print(json.dumps({{'option': {answers}[input()[0]], 'considered': [], 'line': []}}))"
+
+    monkeypatch.setattr(pool, "WORKER", (sys.executable, "-c", stand_in))
+    chosen = ask("greedy", 60, lambda slug: slug == "airship_city" and is_compiled)
+    assert chosen == job("greedy").key(last if is_compiled else first)
 
 
 def test_a_job_holds_nothing_hidden() -> None:
@@ -173,8 +209,8 @@ def test_who_goes_while_they_wait_gives_their_turn_to_others() -> None:
     assert asyncio.run(go()) == ["a", "c", "d"]
 
 
-async def house(folder: Path) -> tuple[Storage, Rooms, Bots]:
-    settings = settings_in(folder)
+async def house(folder: Path, limits: Limits = GENEROUS) -> tuple[Storage, Rooms, Bots]:
+    settings = replace(settings_in(folder), limits=limits)
     storage = Storage(settings.database, 1, "test")
     rooms = Rooms(storage, settings)
     return storage, rooms, Bots(rooms, settings)
@@ -214,6 +250,36 @@ def test_where_only_bots_sit_their_moves_are_like_advice(tmp_path: Path) -> None
             storage.close()
 
     assert asyncio.run(errands()) == [Errand("me", is_advice=True), Errand("me", is_advice=False)]
+
+
+@pytest.mark.parametrize(("kind", "visitor", "played"), [(BOT, None, 1), (HUMAN, "me", 2)])
+def test_where_only_bots_sit_the_host_pays_for_each_move_before_the_next(
+    tmp_path: Path, kind: str, visitor: str | None, played: int
+) -> None:
+    """With an empty purse that stays empty: one move, then never another, unless somebody waits for it."""
+    poor = Limits(visitor_cpu=1e-9, visitor_cpu_at_once=1e-9)
+
+    async def play() -> int:
+        storage, rooms, bots = await house(tmp_path, limits=poor)
+        rooms.on_change = bots.wake
+        try:
+            info = new_table_info(spielwerk.game("airship_city"), 3, {}, "me", "", Pace(), public=False)
+            seats = [Seat(BOT, "A", "orange", bot="random"), Seat(BOT, "B", "purple", bot="random")]
+            room = await rooms.open(info, Beginning([*seats, Seat(kind, "C", "green", visitor, "random")]), {})
+            with suppress(TimeoutError):
+                async with asyncio.timeout(60):
+                    while await room.look(lambda room: room.log.moves) < played:
+                        await asyncio.sleep(0.05)
+            await asyncio.sleep(0.5)
+            return await room.look(lambda room: room.log.moves)
+        finally:
+            await bots.close()
+            await storage.settle()
+            rooms.slow_work.close()
+            storage.close()
+
+    moves = asyncio.run(play())
+    assert moves == 1 if played == 1 else moves >= played
 
 
 # ---------------------------------------------------------------- compiling

@@ -91,7 +91,7 @@ def test_a_clock_that_jumps_by_days_ends_nobodys_turn(tmp_path: Path, monkeypatc
 def test_bots_play_on_where_no_worker_can_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from spielwerk.server.bots import pool
 
-    monkeypatch.setattr(pool.sys, "executable", "/nonexistent/python")
+    monkeypatch.setattr(pool, "WORKER", ("/nonexistent/python",))
     with serving(settings_in(tmp_path)) as url:
         anna = Person(url)
         table = anna.open({"kind": "bot", "bot": "greedy"}, "me", "guest")["table"]

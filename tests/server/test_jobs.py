@@ -113,8 +113,8 @@ def test_answers_come_once_and_leave_nothing_behind(played: Any, database: str) 
         job = await one.take(())
         assert job is not None and job.id == number and await server.collect() == []
         await one.answer(number, {"option": 3})
-        assert await server.collect() == [(number, {"option": 3})]
-        assert await server.collect() == [] and await server.asked() == set()
+        assert await server.collect() == [(number, {"option": 3}, 0.0)]
+        assert await server.collect() == [] and await server.asked() == {}
 
     played(scene, 1)
     with psycopg.connect(database) as connection:
@@ -138,7 +138,7 @@ def test_a_silent_workers_question_is_taken_by_another_and_only_that_one_answers
         await one.answer(number, "late")
         assert await server.collect() == []
         await two.answer(number, "mine")
-        assert await server.collect() == [(number, "mine")]
+        assert await server.collect() == [(number, "mine", 0.0)]
 
     played(scene, 2)
 
@@ -171,7 +171,7 @@ def test_a_question_over_which_workers_die_is_given_up(played: Any, monkeypatch:
             await server.beat(SERVER, 0, ())
             tries += await taken(one) is not None
             answers = await server.collect()
-        assert answers == [(number, None)] and tries == storage.TRIES
+        assert answers == [(number, None, 0)] and tries == storage.TRIES
 
     played(scene, 1)
 
@@ -186,7 +186,7 @@ def test_nobody_thinks_for_a_server_that_has_gone(played: Any, monkeypatch: pyte
         assert await taken(one) is None
         monkeypatch.setattr(storage, "FORGOTTEN", 0.1)
         await one.beat(WORKER, 1, ())
-        assert await server.asked() == set()
+        assert await server.asked() == {}
 
     played(scene, 1)
 

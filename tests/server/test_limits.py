@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
 import sqlite3
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
-from spielwerk.server.security.budgets import Account, Budgets, Metered, Purse, Purses, can_pay
+from spielwerk.server.rooms.slow_work import SlowWork
+from spielwerk.server.security.budgets import FREE, Account, Budgets, Metered, Purse, Purses, can_pay, paid_by
 from spielwerk.server.settings import Limits
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -68,6 +73,52 @@ def test_whoever_has_spent_too_much_waits_or_is_refused_and_nobody_else() -> Non
     asyncio.run(ask())
 
 
+def test_whoever_asks_much_at_once_rests_in_between_and_has_no_more_than_a_part_of_the_processor() -> None:
+    """Ten at a time from one address, which has seconds of processor time left: others have the rest of each second."""
+    limits = Limits(visitor_cpu=0.15, visitor_cpu_at_once=50, address_cpu=0.25, address_cpu_at_once=50)
+    account = Budgets(limits).account(None, "there")
+    account.spend(FREE)
+    done: list[float] = []
+
+    async def one() -> None:
+        while await can_pay(account, 60):
+            assert account.wait == 0, "never two at a time"
+            account.spend(0.02)
+            done.append(0.02)
+
+    async def all_of_them() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await asyncio.gather(*(one() for _ in range(10)))
+
+    asyncio.run(all_of_them())
+    assert 0 < sum(done) < 0.3
+
+
+def test_what_a_page_needs_is_done_at_once() -> None:
+    account = Budgets(Limits()).account("somebody", "there")
+    account.spend(0.9 * FREE)
+    assert account.wait == 0
+
+
+def test_what_a_visitor_brings_is_worked_on_at_their_expense() -> None:
+    def work() -> str:
+        end = time.thread_time() + 0.02
+        while time.thread_time() < end:
+            pass
+        return "done"
+
+    async def bring() -> float:
+        purse, slow_work = Purse(1e-9, 1), SlowWork()
+        try:
+            assert await paid_by(Account(purse), slow_work.from_outside(work)) == "done"
+        finally:
+            slow_work.close()
+        return 1 - purse.left
+
+    assert asyncio.run(bring()) >= 0.02
+
+
 def test_purses_that_are_full_again_are_forgotten() -> None:
     purses = Purses(1e6, 1, names=3)
     for name in "abcdef":
@@ -113,6 +164,16 @@ def test_a_name_that_somebody_has_pointed_here_is_refused(url: str, tmp_path: Pa
         assert httpx.get(f"{public}/api/bots", headers={"Host": "evil.example"}).status_code == 421
 
 
+@pytest.mark.parametrize(("host", "code"), [("evil.example", "host"), ("localhost", "not_found")])
+def test_sockets_are_not_for_names_that_somebody_has_pointed_here_either(url: str, host: str, code: str) -> None:
+    port = int(url.rpartition(":")[2])
+    with (
+        socket.create_connection(("127.0.0.1", port)) as line,
+        connect(f"ws://{host}:{port}/api/tables/{'a' * 16}/live", sock=line) as live,
+    ):
+        assert json.loads(live.recv())["code"] == code
+
+
 def test_public_tables_are_searched_and_one_host_fills_no_list(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path, limits=replace(GENEROUS, public_tables=2))) as url:
         honest, noisy = Person(url), Person(url)
@@ -127,6 +188,18 @@ def test_public_tables_are_searched_and_one_host_fills_no_list(tmp_path: Path) -
         assert {one["status"] for one in honest.call("GET", "/tables/public?status=waiting")} == {"waiting"}
         oldest = min(one["updated"] for one in listed)
         assert honest.call("GET", f"/tables/public?before={oldest}") == []
+
+
+def test_few_tables_of_one_host_are_listed_however_many_there_are(tmp_path: Path) -> None:
+    """Such as those from before the host of the server allowed fewer."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, public_tables=3))) as url:
+        anna, ben = Person(url), Person(url)
+        for _ in range(3):
+            anna.open("me", "open", "open", public=True)
+        honest = ben.open("me", "open", "open", public=True)["table"]
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, public_tables=2))) as url:
+        listed = [table["table"] for table in Person(url).call("GET", "/tables/public")]
+    assert len(listed) == 3 and honest in listed
 
 
 def test_what_nobody_came_back_to_is_removed_and_that_is_told_beforehand(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_the_way_is_found_played_and_taken_back(anna: Person) -> None:
 
 def test_of_what_is_no_component_nothing_is_told(anna: Person) -> None:
     found = about(anna, opened(anna), "award:no_such_thing")
-    assert found == {"n": found["n"], "now": [], "ways": [], "lacking": None}
+    assert found == {"n": found["n"], "now": [], "ways": [], "at_once": False, "lacking": None}
 
 
 def test_only_in_the_own_turn_and_for_the_own_seat(anna: Person, ben: Person) -> None:

@@ -26,9 +26,16 @@ def box() -> Iterator[Mailbox]:
         yield opened
 
 
-def test_whoever_is_away_is_told_that_it_is_their_turn(reachable: str, box: Mailbox) -> None:
-    anna, ben = Person(reachable), Person(reachable, "de")
-    assert len(ben.call("GET", "/push")["public_key"]) == 87
+TURN = {
+    "de": {"title": "Du bist dran", "body": "Du bist am Zug: Freitagsrunde."},
+    "en": {"title": "Your turn", "body": "It is your turn at Freitagsrunde."},
+}
+
+
+@pytest.mark.parametrize("lang", TURN)
+def test_whoever_is_away_is_told_that_it_is_their_turn(reachable: str, box: Mailbox, lang: str) -> None:
+    anna, ben = Person(reachable), Person(reachable, lang)
+    key = ben.call("GET", "/push")["public_key"]
     ben.call("PUT", "/push", box.subscription, 204)
     opened = anna.open("me", "open", "open", game="medals", name="Freitagsrunde")
     ben.join(opened["links"][0]["url"])
@@ -39,13 +46,8 @@ def test_whoever_is_away_is_told_that_it_is_their_turn(reachable: str, box: Mail
         if line.state["can"]["confirm"]:
             line.confirm()
     told = box.read()
-    assert told == {
-        "title": "Du bist dran",
-        "body": "Du bist am Zug: Freitagsrunde.",
-        "url": f"/table/{opened['table']}",
-        "tag": opened["table"],
-    }
-    assert box.come.empty()
+    assert told == TURN[lang] | {"url": f"/table/{opened['table']}", "tag": opened["table"]}
+    assert box.come.empty() and box.sender == key, "signed with the key that browsers subscribe by"
 
 
 def test_whoever_is_there_is_not_told(reachable: str, box: Mailbox) -> None:

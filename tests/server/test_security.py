@@ -45,7 +45,7 @@ def test_a_browser_gets_a_cookie_that_scripts_can_not_read(tmp_path: Path) -> No
 def test_a_late_answer_makes_nobody_another_person(url: str) -> None:
     """What was asked before somebody had a token and is answered after it must not replace the token."""
     with httpx.Client(base_url=url) as client:
-        asked = [httpx.get(f"{url}/api{path}") for path in ("/games", "/tables", "/tables/public")]
+        asked = [httpx.get(f"{url}/api{path}", timeout=None) for path in ("/games", "/tables", "/tables/public")]
         table = client.post("/api/tables", json=WISH).json()["table"]
         for answer in asked:
             client.cookies.update(answer.cookies)
@@ -207,3 +207,16 @@ def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
             with anna.at(table) as mine, anna.at(table) as other, anna.at(table) as further:
                 assert mine.greet()["mine"] == other.greet()["mine"] == [0, 1, 2], "who sits there has a place"
                 assert further.hear()["code"] == "full"
+
+
+def test_the_number_of_sockets_from_one_address_is_limited(tmp_path: Path) -> None:
+    """At whatever tables they are, and for whomever."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, sockets_per_address=2))) as url:
+        anna, ben = Person(url), Person(url)
+        tables = [anna.open("me", "guest", "guest")["table"] for _ in range(3)]
+        with anna.at(tables[0]) as one, ben.at(tables[1]) as two, anna.at(tables[2]) as three:
+            one.greet()
+            two.greet()
+            assert three.hear()["code"] == "full"
+        with anna.at(tables[2]) as again:
+            again.greet()

@@ -13,7 +13,8 @@ import pytest
 from spielwerk.cli.helpers.hosting import FLAGS, gathered
 from spielwerk.cli.helpers.problems import Problem
 from spielwerk.cli.helpers.texts import Voice
-from spielwerk.server.settings import Limits, Settings
+from spielwerk.server.serving import configured
+from spielwerk.server.settings import THIS_MACHINE, Limits, Settings
 from spielwerk.server.settings.page import PAGE, page, sentences
 from spielwerk.server.settings.sources import Given, all_settings, gather
 
@@ -133,6 +134,11 @@ def test_proxies_are_addresses_and_networks() -> None:
     assert all(map(settings.is_proxy, ("192.0.2.7", "10.1.2.3", "2001:db8::9")))
     assert not any(map(settings.is_proxy, ("192.0.2.8", "127.0.0.1", "2001:db9::1", "", "somewhere")))
     assert dataclasses.replace(settings, public_url="https://games.example.org").is_proxy("127.0.0.1")
+
+
+def test_only_named_proxies_are_believed_about_whom_they_speak_for() -> None:
+    believed = configured(Settings(trusted_proxies=("192.0.2.7",))).forwarded_allow_ips
+    assert "192.0.2.7" in believed and "*" not in believed and set(believed) == {*THIS_MACHINE, "192.0.2.7"}
 
 
 def test_packages_and_pages_name_variables_that_exist() -> None:

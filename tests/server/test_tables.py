@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import threading
 
 import pytest
 
@@ -39,6 +41,32 @@ def test_a_game_that_cant_be_loaded_is_shown_as_such(anna: Person, monkeypatch: 
     assert anna.refused("GET", "/games/steamopolis/texts") == "no_such_game"
 
 
+def test_a_game_is_read_once_and_not_where_all_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+    monkeypatch.setattr(games, "_TRIED", set[str]())
+    monkeypatch.setattr(games, "find", lambda slug: threads.append(threading.current_thread()))
+
+    async def twice() -> None:
+        await games.at_hand("dudo", "dudo")
+        await games.at_hand("dudo")
+
+    asyncio.run(twice())
+    assert len(threads) == 1 and threads[0] is not threading.current_thread()
+
+
+@pytest.mark.parametrize("call", ["/tables", "/tables/public", "/tables/{table}", "/lobby"])
+def test_lists_have_their_games_at_hand(anna: Person, monkeypatch: pytest.MonkeyPatch, call: str) -> None:
+    table = anna.open("me", "open", game="dudo", public=True)["table"]
+    asked: list[str] = []
+
+    async def at_hand(*slugs: str) -> None:
+        asked.extend(slugs)
+
+    monkeypatch.setattr(games, "at_hand", at_hand)
+    anna.call("GET", call.format(table=table))
+    assert "dudo" in asked
+
+
 def test_texts_name_every_component(anna: Person) -> None:
     texts = anna.call("GET", "/games/airship_city/texts?lang=de")
     assert texts["name"] and texts["aid"]
@@ -49,6 +77,20 @@ def test_texts_name_every_component(anna: Person) -> None:
 def test_bots_come_with_words(anna: Person) -> None:
     bots = anna.call("GET", "/bots?lang=de")
     assert bots[0]["name"] == "random" and all(bot["label"] and bot["text"] for bot in bots)
+    ratings = {bot["name"]: bot["ratings"].get("airship_city", 0) for bot in bots}
+    assert ratings["random"] < ratings["greedy"] == 1000 < ratings["easy"] < ratings["medium"] < ratings["expert"]
+
+
+def test_bots_of_a_level_have_temperaments_and_others_none(anna: Person) -> None:
+    hard = {"kind": "bot", "bot": "hard"}
+    table = anna.open("me", hard, hard, {"kind": "bot", "bot": "random"})["table"]
+    me, *levels, simple = anna.call("GET", f"/tables/{table}/position?lang=en")["seats"]
+    assert me["style"] == simple["style"] == ""
+    words = {"", "builder", "racer", "spoiler"}
+    assert {seat["style"] for seat in levels} <= words and levels[0]["style"] != levels[1]["style"]
+    german = anna.call("GET", f"/tables/{table}/position?lang=de")["seats"]
+    assert [seat["style"] != "" for seat in german] == [seat["style"] != "" for seat in (me, *levels, simple)]
+    assert not words - {""} & {seat["style"] for seat in german}
 
 
 def test_health_and_protocol(anna: Person) -> None:

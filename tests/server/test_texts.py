@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message
 
 import spielwerk.server
 from spielwerk.bots import BOTS
+from spielwerk.games import game, game_slugs
 from spielwerk.server import texts
 
 FOLDER = Path(spielwerk.server.__file__).parent
@@ -43,6 +44,7 @@ def test_every_text_is_used() -> None:
     made = {f"error-{code.replace('_', '-')}" for code in re.findall(r'"([a-z_]+)"', source)}
     made |= {f"{kind}-{word}" for kind in ("event", "mark") for word in re.findall(r'"([a-z-]+)"', source)}
     made |= {message for bot in BOTS for message in (f"bot-{bot}", f"bot-{bot}-text")}
+    made |= {f"style-{style}" for slug in game_slugs() for style in game(slug).styles}
     assert [name for name in ids("en") - made if f'"{name}"' not in source] == []
 
 

@@ -112,8 +112,27 @@ def test_a_finished_game_is_looked_at_again(served: Person) -> None:
     assert max(chance["loss"] for chance in answer["chances"]) == max(point["loss"] for point in points)
     german = Person(served.url, "de").call("GET", f"/tables/{table}/analysis")
     assert german["points"][0]["played"]["text"] != points[0]["played"]["text"]
+    for point in points:
+        follow_the_better_way(served, table, point)
+    unknown = f"/tables/{table}/analysis/{len(journal['moves']) + 1}/line"
+    assert served.refused("GET", unknown) == "no_such_move"
+
+
+def follow_the_better_way(served: Person, table: str, point: dict[str, Any]) -> None:
+    """The better move is played on the board, and what might have followed; the game itself stays as it was."""
+    assert point["steps"] > 0
+    path = f"/tables/{table}/analysis/{point['move']}/line"
+    first, whole = served.call("GET", f"{path}?steps=1"), served.call("GET", path)
+    assert [step["text"] for step in first["steps"]] == [point["better"]["text"]]
+    assert first["steps"] == whole["steps"][:1]
+    assert first["state"]["moves"] == point["move"]
+    assert whole["state"]["moves"] == point["move"] - 1 + len(whole["steps"])
+    assert first["state"]["options"] == [] and first["state"]["last"]["considered"] == []
+    real = served.call("GET", f"/tables/{table}/position?move={point['move']}")
+    assert first["state"]["view"] != real["view"]
 
 
 def test_a_game_that_runs_is_not_looked_at(served: Person) -> None:
     table = served.open("me", "guest", "guest")["table"]
     assert served.refused("GET", f"/tables/{table}/analysis") == "not_over"
+    assert served.refused("GET", f"/tables/{table}/analysis/1/line") == "not_over"

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -20,8 +21,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from spielwerk.server.logs import FIELDS, REQUEST, JsonLines, PlainLines, request_id, without_tokens
 from spielwerk.server.metrics import Metrics
+from tests.server.cluster import Cluster
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
+from tests.server.test_workers import SECONDS, WorkerProcess, started
 
 T = TypeVar("T")
 DASHBOARD = Path(__file__).parents[2] / "packaging" / "grafana" / "spielwerk.json"
@@ -65,8 +68,8 @@ def test_it_is_not_ready_while_the_database_can_not_be_written(tmp_path: Path, t
         eventually(lambda: httpx.get(f"{url}/readyz"), lambda answer: answer.status_code == 200)
 
 
-def eventually(ask: Callable[[], T], wanted: Callable[[T], bool]) -> T:
-    end = time.monotonic() + 20
+def eventually(ask: Callable[[], T], wanted: Callable[[T], bool], seconds: float = 20) -> T:
+    end = time.monotonic() + seconds
     while True:
         answer = ask()
         if wanted(answer):
@@ -104,6 +107,24 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert value(url, "entries_total", kind="move", by="bot") <= value(url, "bot_think_seconds_count")
         assert value(url, "bot_wait_seconds_count") == value(url, "bot_think_seconds_count")
         assert value(url, "bot_queue") == 0 and value(url, "loop_lag_seconds_count") > 0
+
+
+def test_what_workers_elsewhere_think_is_counted_by_the_server_that_has_asked(postgres: Cluster) -> None:
+    database = postgres.new_database()
+    with ExitStack() as stack:
+        server = started(database, "--bot-workers", "0")
+        stack.callback(server.kill)
+        anna = Person(server.url)
+        bot = {"kind": "bot", "bot": "greedy"}
+        with anna.at(anna.open(bot, "me", bot)["table"]) as line:
+            line.greet()
+            line.hear_type("error")  # nobody is there to think
+            assert value(server.url, "bot_queue") == 1 and value(server.url, "bot_think_seconds_count") == 0
+            stack.callback(WorkerProcess(database).end)
+            eventually(lambda: value(server.url, "bot_think_seconds_count"), bool, SECONDS)
+        assert value(server.url, "bot_queue") == 0
+        assert value(server.url, "bot_wait_seconds_count") == value(server.url, "bot_think_seconds_count")
+        assert value(server.url, "bot_think_seconds_sum") > 0
 
 
 def test_every_app_counts_for_itself() -> None:
@@ -145,16 +166,29 @@ def test_with_a_token_metrics_are_read_from_anywhere_and_never_without(tmp_path:
         assert answer.status_code == 200 and "spielwerk_sockets" in answer.text
 
 
-def test_every_metric_of_the_dashboard_exists() -> None:
-    board = json.loads(DASHBOARD.read_text("utf-8"))
-    queries = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
-    asked = set(re.findall(r"\b(?:spielwerk|process)_\w+", " ".join(queries)))
-    known = {
-        name
-        for family in Metrics().registry.collect()
-        for name in (family.name, *(family.name + end for end in ("_total", "_bucket", "_count", "_sum")))
-    }
-    assert len(asked) > 10 and asked <= known, asked - known
+LABELS = re.compile(r"\bby \(([^)]*)\)|\{([^}]*)\}")
+
+
+def test_every_panel_of_the_dashboard_asks_for_metrics_and_labels_that_exist() -> None:
+    known: dict[str, set[str]] = {}
+    for name, metric in vars(Metrics()).items():
+        if name != "registry":
+            labels = {*metric._labelnames, "instance"}
+            ends = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_count", "_sum"]}[metric._type]
+            known |= {metric._name + end: labels | ({"le"} if end == "_bucket" else set()) for end in ends}
+    own = {family.name for family in Metrics().registry.collect() if family.name.startswith("process_")}
+    panels = [panel for panel in json.loads(DASHBOARD.read_text("utf-8"))["panels"] if panel["type"] != "row"]
+    assert len(panels) > 10
+    seen: set[str] = set()
+    for panel in panels:
+        for query in [target["expr"] for target in panel["targets"]]:
+            (asked,) = re.findall(r"\b(?:spielwerk|process)_\w+", query)
+            assert asked in known or asked in own, (panel["title"], asked)
+            named = ",".join(first or second for first, second in LABELS.findall(query)).split(",")
+            labels = {label.split("=")[0].strip() for label in named if label}
+            assert labels <= known.get(asked, {"instance"}), (panel["title"], labels)
+            seen.add(asked.removesuffix("_bucket"))
+    assert {name.removesuffix("_bucket") for name in known if not name.endswith(("_count", "_sum"))} <= seen
 
 
 # ---------------------------------------------------------------- logs

@@ -7,18 +7,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
-from tests.server.people import Line, Person, ServerProcess
+from tests.server.people import Person, ServerProcess
+from tests.server.players import SEATS, Player, nothing_is_lost, rows
 from tests.server.test_commands import SPIELWERK, run
 from tests.server.test_kill import stored
-from tests.server.test_processes import elsewhere
 
 WORK = """
 import asyncio, sys
@@ -26,7 +25,6 @@ from spielwerk.server.bots.station import work
 asyncio.run(work(sys.argv[1], 1, compile_rules=False))
 """
 TABLES = 3
-SEATS = ("me", {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
 SECONDS = 180
 
 
@@ -48,11 +46,6 @@ class WorkerProcess:
         return self.process.wait(SECONDS)
 
 
-def rows(database: str, query: Any) -> list[Any]:
-    with psycopg.connect(database) as connection:
-        return connection.execute(query).fetchall()
-
-
 def until(database: str, query: str, wanted: list[Any]) -> None:
     """Wait until the database says so."""
     end = time.monotonic() + SECONDS
@@ -64,54 +57,9 @@ def until(database: str, query: str, wanted: list[Any]) -> None:
 WORKERS = "SELECT count(*) FROM processes WHERE kind = 'worker' AND seen > now() - interval '3 seconds'"
 
 
-class Player:
-    """Somebody who plays against bots, at whichever server answers."""
-
-    def __init__(self, servers: list[ServerProcess]) -> None:
-        self.servers = servers
-        self.person = Person(servers[0].url)
-        self.table = self.person.open(*SEATS)["table"]
-        self.acknowledged: set[str] = set()
-
-    def play(self, turns: int) -> None:
-        """So many whole turns, bots' turns included; a line that breaks is taken up at another server."""
-        end = time.monotonic() + SECONDS
-        while turns:
-            assert time.monotonic() < end, "play does not go on"
-            for server in self.servers:
-                with suppress(ConnectionClosed, OSError, TimeoutError):
-                    turns = self._play_at(server, turns)
-
-    def _play_at(self, server: ServerProcess, turns: int) -> int:
-        with elsewhere(self.person, server).at(self.table) as line:
-            line.greet()
-            while turns and line.state["status"] == "playing":
-                self._turn(line)
-                turns -= 1
-            return turns if line.state["status"] == "playing" else 0
-
-    def _turn(self, line: Line) -> None:
-        line.hear_until_mine()
-        while line.state["options"] or line.state["can"]["confirm"]:
-            message = self._message(line.state)
-            answer = line.ask(**message)
-            if answer["type"] == "ack":
-                self.acknowledged.add(message["id"])
-                line.state_after(answer["n"])
-
-    @staticmethod
-    def _message(state: dict[str, Any]) -> dict[str, Any]:
-        number = f"{time.monotonic_ns()}"
-        if state["can"]["confirm"]:
-            return {"type": "confirm", "seat": state["pending"]["seat"], "id": number}
-        key = state["options"][0]["key"]
-        return {"type": "move", "seat": state["asked"]["seat"], "key": key, "n": state["n"], "id": number}
-
-
-@pytest.fixture
-def house(postgres: Cluster) -> Iterator[tuple[str, list[ServerProcess], list[WorkerProcess]]]:
+@contextmanager
+def housed(database: str) -> Iterator[tuple[list[ServerProcess], list[WorkerProcess]]]:
     """Two servers that do not think themselves, and two workers."""
-    database = postgres.new_database()
     with ExitStack() as stack:
         servers = [started(database, "--bot-workers", "0") for _ in range(2)]
         for server in servers:
@@ -119,17 +67,21 @@ def house(postgres: Cluster) -> Iterator[tuple[str, list[ServerProcess], list[Wo
         workers = [WorkerProcess(database) for _ in range(2)]
         stack.callback(lambda: [worker.end() for worker in workers])
         until(database, WORKERS, [(2,)])
+        yield servers, workers
+
+
+@pytest.fixture
+def house(postgres: Cluster) -> Iterator[tuple[str, list[ServerProcess], list[WorkerProcess]]]:
+    """The same on a database of its own."""
+    database = postgres.new_database()
+    with housed(database) as (servers, workers):
         yield database, servers, workers
 
 
 def check(database: str, players: list[Player]) -> None:
     """Every promise was kept once, and logs have no gaps."""
-    logs = stored(database)
     for player in players:
-        log = logs[player.table]
-        assert [row.n for row in log] == list(range(1, len(log) + 1))
-        done = [row.ref.rpartition(":")[2] for row in log if row.ref]
-        assert len(done) == len(set(done)) and player.acknowledged <= set(done)
+        nothing_is_lost(database, player)
 
 
 def test_whoever_is_killed_nothing_is_lost_and_play_goes_on(
@@ -205,6 +157,7 @@ def test_the_command_works_until_sigterm_with_few_rights_and_leaves_nothing_behi
     with psycopg.connect(database) as connection:
         connection.execute("CREATE ROLE thinker LOGIN")
         connection.execute("GRANT SELECT, INSERT, UPDATE, DELETE ON jobs, processes TO thinker")
+        connection.execute("GRANT SELECT ON alembic_version TO thinker")
     little = database.replace("spielwerk@", "thinker@")
     command = [*SPIELWERK, "worker", "--database", little, "--processes", "2", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -6,7 +6,7 @@ export function anOption(key: string, text = key, points: string[] = []): Option
 }
 
 export function aRefused(key: string, points: string[] = []): Refused {
-  return { key, text: `not ${key}`, section: "1.1", points } satisfies Partial<Refused> as Refused;
+  return { key, option: key, text: `not ${key}`, section: "1.1", points } satisfies Partial<Refused> as Refused;
 }
 
 export function aSeat(seat: number, name: string, mine = false): TableSeat {

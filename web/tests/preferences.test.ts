@@ -50,7 +50,7 @@ test("motion follows the system unless the person says otherwise", async () => {
 test("bots are as strong as chosen last, else medium, else the strongest there is", async () => {
   const { preferences } = await fresh();
   const { usualLevel } = await import("$lib/app/levels");
-  const bots = ["easy", "medium", "hard"].map((name) => ({ name, label: name, text: "" }));
+  const bots = ["easy", "medium", "hard"].map((name) => ({ name, label: name, text: "", ratings: {} }));
   expect(usualLevel(bots)).toBe("medium");
   preferences.level = "hard";
   expect(usualLevel(bots)).toBe("hard");
@@ -58,4 +58,14 @@ test("bots are as strong as chosen last, else medium, else the strongest there i
   expect(usualLevel(bots)).toBe("medium");
   expect(usualLevel(bots.slice(0, 1))).toBe("easy");
   expect(usualLevel([])).toBe("");
+});
+
+test("a level says its strength in the games where that was measured", async () => {
+  await fresh();
+  const { loadLanguage } = await import("$lib/app/texts.svelte");
+  const { rated } = await import("$lib/app/levels");
+  await loadLanguage("en");
+  const bot = { name: "hard", label: "Hard", text: "", ratings: { chess: 1500 } };
+  expect(rated(bot, "chess")).toBe("Hard (1500)");
+  expect(rated(bot, "go")).toBe("Hard");
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from spielwerk.arena.principal_variation import principal_variation
 from spielwerk.bots import Position, position_of
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import SearchBot, Settings
@@ -31,6 +32,8 @@ class Study:
     """Of winning for the seat after the better move, from 0 to 1."""
     loss: float
     """How much of that the move played gave away."""
+    line: tuple[str, ...] = ()
+    """How the game might have gone on from the better move; the first is that move."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class Judgement:
     better: int
     chance: float
     loss: float
+    line: tuple[int, ...] = ()
+    """What the search expects from the better option on, of whoever decides; empty where nothing was given away."""
 
 
 @dataclass(frozen=True)
@@ -88,22 +93,38 @@ class Student:
         found = self.judge(position, played)
         kind = table.kind
         assert kind is not None
-        key = table.game.key
-        return Study(number, position.seat, kind.name, key(played), key(found.better), found.chance, found.loss)
+        key, line = table.game.key, tuple(map(table.game.key, found.line))
+        return Study(number, position.seat, kind.name, key(played), key(found.better), found.chance, found.loss, line)
 
     def judge(self, position: Position, played: int) -> Judgement:
         """Compare an option with what a search prefers."""
-        values = self._values(position)
+        bot = SearchBot(self._seed, self._settings)
+        values = _values(bot, position)
         best = max(values, key=lambda option: values[option][0])
         share, value = values[played]
         if share < KNOWN:
-            value = self._values(replace(position, options=(played,)))[played][1]
+            alone = SearchBot(self._seed, self._settings)
+            value = _values(alone, replace(position, options=(played,)))[played][1]
         loss = values[best][1] - value
         if played == best or loss < NOISE:
             return Judgement(played, value, 0.0)
-        return Judgement(best, values[best][1], loss)
+        return Judgement(best, values[best][1], loss, tuple(principal_variation(bot, best, position)))
 
-    def _values(self, position: Position) -> dict[int, tuple[float, float]]:
-        """Each option's share of visits and its value."""
-        judged = SearchBot(self._seed, self._settings).judge(position)
-        return {one.option: (one.share, one.value) for one in judged}
+
+def _values(bot: SearchBot, position: Position) -> dict[int, tuple[float, float]]:
+    """Each option's share of visits and its value."""
+    return {one.option: (one.share, one.value) for one in bot.judge(position)}
+
+
+def played_out(table: Table, line: Sequence[str]) -> list[str]:
+    """Play a line on from a position, as far as it is possible there; returns what was played.
+
+    A search expects it without knowing what is hidden, so it may end early.
+    """
+    played: list[str] = []
+    for key in line:
+        if key not in table.options():
+            break
+        table.play(key)
+        played.append(key)
+    return played

@@ -93,7 +93,7 @@ def lots(game: Game, states: int, seed: int) -> list[Lot]:
 def gather(game: Game, lot: Lot) -> Examples:
     """Play games and look at some of their positions."""
     parts = tunable(game)
-    states, scores = _samples(game, lot.seats, lot.states, lot.seed)
+    states, scores = samples(game, lot.seats, lot.states, lot.seed)
     found: list[tuple[Array, int, float]] = []
     for row, finals in zip(states, scores.tolist(), strict=True):
         found += parts.rows(game.state_class(row.tobytes()), finals)
@@ -111,7 +111,7 @@ def read(row: Row) -> tuple[Lot, Examples]:
     return Lot(row["seats"], row["states"], row["seed"]), Examples(**unpacked(row["examples"]))
 
 
-def _samples(game: Game, seats: int, count: int, seed: int) -> tuple[Array, Array]:
+def samples(game: Game, seats: int, count: int, seed: int) -> tuple[Array, Array]:
     """Some states of games by the quick policy, and the scores those games ended with."""
     native = game.native
     params = level_settings(LEVEL).parameters._replace(trials=TRIALS)

@@ -2,14 +2,15 @@
 
 *Silly* options are those that another one beats in everything that is counted (`bots.search.own_turn`). In the *last
 turn* of a game every way is tried, so that each option has its true value where nothing is left to chance or to others,
-and else the mean of many deals. Both cost seconds, where matches cost hours.
+and else the mean of many deals: the lead in points over the strongest other at the end, to which a win adds as many
+points as are a telling lead in the game. Both cost seconds, where matches cost hours.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from spielwerk.arena.play import position_at
 from spielwerk.bots import Position
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.native import NativeGreedyBot
-from spielwerk.bots.search import Estimate, task_of
+from spielwerk.bots.search import Settings, task_of
 from spielwerk.bots.search.game_profile import profile_of
 from spielwerk.bots.search.last_turn import LastTurn
 from spielwerk.bots.search.own_turn import Sense
@@ -31,10 +32,16 @@ SENSE = 4000
 """Positions of a turn that are looked through for silly options."""
 SOLVERS = 3
 """A last turn is solved so often, with other deals of what is hidden and other dice for those who come after."""
-WAYS = 100_000
+WAYS = 30_000
 """Positions of a last turn that are tried to solve it; longer ones are no questions."""
-TELLING = 0.01
-"""A last turn is worth a question when its options differ by this share of a win."""
+TELLING = 1.0
+"""A last turn is worth a question when the greedy bot gives away so many points there."""
+WRONG = 0.5
+"""Whoever gives away more has answered wrongly."""
+WIDE = 500.0
+"""Points within which leads count evenly."""
+GAMES_PER_QUESTION = 20
+"""From so many times as many games as questions last turns are taken at most: most games are decided by then."""
 EVERY = 7
 """One decision in so many is asked about, so that the positions come from many games."""
 
@@ -64,7 +71,7 @@ class Answers:
             "silly": share,
             "silly_taken": self.silly,
             "given_away": float(np.mean(self.lost)) if self.lost else None,
-            "wrong": float(np.mean([loss > TELLING for loss in self.lost])) if self.lost else None,
+            "wrong": float(np.mean([loss > WRONG for loss in self.lost])) if self.lost else None,
         }
 
 
@@ -95,28 +102,44 @@ def silly_questions(game: Game, seats: int, count: int, seed: int) -> list[Quest
 
 
 def last_turn_questions(game: Game, seats: int, count: int, seed: int) -> list[Question]:
-    """Decisions of last turns with the true values of their options, from as many games at most."""
+    """Decisions of last turns with the true values of their options, from some times as many games at most."""
     solvers = [LastTurn(game, seats, seed + number) for number in range(SOLVERS)]
-    settings = level_settings("expert", {"last_turn": WAYS, "seconds": math.inf}).for_game(profile_of(game))
+    settings, points = solving(game)
     found = list[Question]()
-    for number in range(count):
+    for number in range(count * GAMES_PER_QUESTION):
         for position in last_decisions(list(decisions(game, seats, seed + number))):
-            values = _mean_values([solver.estimates(task_of(position), settings) for solver in solvers])
-            if values and max(values.values()) - min(values.values()) > TELLING:
+            values = _telling_values(solvers, position, settings, points)
+            if values:
                 found.append(Question(position, values=values))
             if len(found) == count:
                 return found
     return found
 
 
-def _mean_values(solutions: Sequence[list[Estimate] | None]) -> dict[int, float]:
-    """What each option is worth in the mean of several solutions, each with other deals; empty where one is lacking."""
-    values: dict[int, float] = {}
-    for estimates in solutions:
-        if estimates is None:
+def solving(game: Game) -> tuple[Settings, Callable[[float], float]]:
+    """How last turns are solved, and the points that a value from 0 to 1 stands for then."""
+    lead = profile_of(game).lead
+    margin_share = 1 / (1 + lead / (2 * WIDE))
+    usual = level_settings("expert", {"last_turn": WAYS, "seconds": math.inf}).for_game(profile_of(game))
+    parameters = usual.parameters._replace(margin_share=margin_share, margin_spread=WIDE)
+    return replace(usual, parameters=parameters), lambda value: (value / margin_share - 0.5) * 2 * WIDE
+
+
+def _telling_values(
+    solvers: Sequence[LastTurn], position: Position, settings: Settings, points: Callable[[float], float]
+) -> dict[int, float]:
+    """What each option is worth in the mean of several solutions, each with other deals, in points.
+
+    Empty where one is lacking, and where the greedy bot finds the best option too: such questions tell bots apart that
+    think from those that only look, and most others are answered well by everybody.
+    """
+    taken, values = NativeGreedyBot(solvers[0].seats).choose(position), dict[int, float]()
+    for solver in solvers:
+        solution = {one.option: points(one.value) for one in solver.estimates(task_of(position), settings) or ()}
+        if not solution or max(solution.values()) - solution[taken] <= TELLING:
             return {}
-        for one in estimates:
-            values[one.option] = values.get(one.option, 0.0) + one.value / len(solutions)
+        for option, value in solution.items():
+            values[option] = values.get(option, 0.0) + value / len(solvers)
     return values
 
 

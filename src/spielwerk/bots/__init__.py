@@ -43,12 +43,12 @@ LEVELS = ("easy", "medium", "hard", "expert")
 """Bots that search, each stronger than the one before; they need the compiled rules."""
 
 
-def _level(level: str, seed: int) -> Bot:
+def _level(level: str, seed: int, style: str = "") -> Bot:
     """A bot of a level on all cores; the compiler is loaded only when somebody wants one."""
     from spielwerk.bots.levels import level_bot
     from spielwerk.kernel.native import all_cores
 
-    return level_bot(level, seed, all_cores())
+    return level_bot(level, seed, all_cores(), style)
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -64,8 +64,10 @@ def is_bot(name: str) -> bool:
     return name in BOTS or name.startswith(ONNX)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name."""
+def make_bot(name: str, seed: int, style: str = "") -> Bot:
+    """A bot by its name; those of a level may have a temperament (`bots.styles`)."""
+    if name in LEVELS:
+        return _level(name, seed, style)
     if name.startswith(ONNX):
         return onnx_bot(name)
     if name not in BOTS:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -17,9 +18,9 @@ VERSION = "@"
 """Between the name of a level and the number of a former version of it."""
 
 
-def level_bot(level: str, seed: int, threads: int) -> SearchBot:
-    """A bot of a level."""
-    return SearchBot(seed, level_settings(level), threads)
+def level_bot(level: str, seed: int, threads: int, style: str = "") -> SearchBot:
+    """A bot of a level, perhaps with a temperament."""
+    return SearchBot(seed, replace(level_settings(level), style=style), threads)
 
 
 def level_settings(level: str, changes: Mapping[str, float] | None = None) -> Settings:
@@ -44,6 +45,7 @@ def settings_from(numbers: Mapping[str, Any]) -> Settings:
         int(numbers["least_iterations"]),
         int(numbers["own_turn"]),
         int(numbers["last_turn"]),
+        overlooks=float(numbers.get("overlooks", 0.0)),
     )
 
 

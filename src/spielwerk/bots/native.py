@@ -13,7 +13,7 @@ from spielwerk.bots.use import Use, count_decision, count_result, counts_use, em
 from spielwerk.kernel.engine import blanks
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import Playouts, gathered
-from spielwerk.kernel.native.bundles import Array, Blanks, empty_results
+from spielwerk.kernel.native.bundles import Array, Blanks, Results
 from spielwerk.kernel.native.loops import (
     advance,
     begin,
@@ -89,8 +89,8 @@ def bot_games(
     template = native.template(seats, choices)
     seating = Seating(np.array([POLICIES[bot] for bot in bots], np.int64), native.blanks_by_seat(seats))
 
-    def play(first: int, count: int) -> Playouts:
-        results, mine = empty_results(count, seats), empty_use(game, seats, use is not None)
+    def play(first: int, results: Results) -> None:
+        mine = empty_use(game, seats, use is not None)
         memory, lookahead = native.memory(seats, 4), empty_lookahead(game)
         done = play_games(native.rules, template, seating, seed + first, results, mine, memory, lookahead)
         if done < 0:
@@ -98,7 +98,6 @@ def bot_games(
         if use is not None:
             with _COUNTING:
                 use.add(mine)
-        return Playouts(seats, *results, seconds=0.0)
 
     return gathered(play, games, seats, threads)
 
@@ -106,7 +105,8 @@ def bot_games(
 class NativeGreedyBot:
     """The greedy bot in compiled code: the same choices, some thousand times as fast."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, skill: int = 0) -> None:
+        self._skill = skill
         self._rng = np.zeros(4, np.int64)
         seed_policy(self._rng, seed)
 
@@ -117,7 +117,8 @@ class NativeGreedyBot:
         out = np.zeros(game.most_options + 1, np.int32)
         out[0 : 1 + len(position.options)] = len(position.options), *position.options
         hiding = Blanks(*blanks(game.state_class, seat))
-        return int(greedy_choice(game.native.rules, hiding, seat, state, out, self._rng, empty_lookahead(game)))
+        rules = game.native.rules_for(self._skill)
+        return int(greedy_choice(rules, hiding, seat, state, out, self._rng, empty_lookahead(game)))
 
 
 @compiled

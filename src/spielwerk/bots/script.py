@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
+from spielwerk.bots.lore import lore_of
 from spielwerk.bots.native import NativeGreedyBot
-from spielwerk.bots.search.goods import lore_of
 from spielwerk.kernel.game import Game
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.catalogue import Components
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.native.loops import compiled
@@ -124,7 +124,7 @@ def component_keys(game: Game) -> list[str]:
 
 
 def _is_component(noun: Noun) -> bool:
-    return isinstance(noun, Table) or bool(noun.names("en"))
+    return isinstance(noun, Components) or bool(noun.names("en"))
 
 
 @cache

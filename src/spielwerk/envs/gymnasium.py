@@ -18,8 +18,9 @@ from spielwerk.arena.contestants import contestant
 from spielwerk.bots import Bot
 from spielwerk.envs.opponents import LEARNER, bot_seed, lineup
 from spielwerk.envs.render import MODES, checked_mode, render
-from spielwerk.envs.settings import ILLEGAL_REWARD, leads, settings
+from spielwerk.envs.settings import ILLEGAL_REWARD, settings, worth
 from spielwerk.envs.single import SingleGame
+from spielwerk.envs.told import Told
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
 
@@ -40,6 +41,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self.action_space = self.settings.action_space
         self.observation_space = self.settings.observation_space
         self.play = SingleGame(self.settings.game, self.settings.seats, self.settings.choices)
+        self.told = Told(self.settings, self.play)
         self.learner = 0
         self._bots: list[Bot | None] = []
         self._before: Array = np.zeros(self.settings.seats)
@@ -55,24 +57,26 @@ class GameEnv(gymnasium.Env[Any, Any]):
             for seat, name in enumerate(names)
         ]
         self.play.begin(game_seed)
+        self.told.forget()
         self._let_bots_play()
-        self._before = self._values()
-        return self._observation(), self._info(np.zeros(self.settings.seats))
+        self._before = worth(self.play, self.settings.reward)
+        return self._shown(np.zeros(self.settings.seats))
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action for the seat on turn, and let bots go on until the learner is asked again."""
         if not self.play.options:
             raise ValueError("the game is over: call reset")
         seat = self._viewer()
-        if not self.play.mask[action]:
+        if not self.play.is_legal(int(action)):
             return self._illegal(int(action))
-        self.play.step(int(action))
+        self.told.step(int(action))
         self._let_bots_play()
-        values = self._values()
+        values = worth(self.play, self.settings.reward)
         rewards, self._before = values - self._before, values
         if self.settings.opponents is None:
             self.learner = seat
-        return self._observation(), float(rewards[seat]), self.play.over, False, self._info(rewards)
+        observation, info = self._shown(rewards)
+        return observation, float(rewards[seat]), self.play.over, False, info
 
     def render(self) -> Any:
         """What the learner sees, as text or pixels."""
@@ -81,42 +85,36 @@ class GameEnv(gymnasium.Env[Any, Any]):
     def _illegal(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.settings.illegal == "error":
             raise ValueError(f"action {action} is not legal now; info['action_mask'] says which are")
-        info = self._info(np.zeros(self.settings.seats)) | {"illegal_action": True}
-        shown = self._observation()
-        self.play.options = ()
-        return shown, ILLEGAL_REWARD, True, False, info
+        observation, info = self._shown(np.zeros(self.settings.seats))
+        self.play.load(self.play.state, ())
+        return observation, ILLEGAL_REWARD, True, False, info | {"illegal_action": True}
 
     def _let_bots_play(self) -> None:
         while not self.play.over:
             bot = self._bots[self.play.player]
             if bot is None:
                 return
-            self.play.step(self.play.action(bot.choose(self.play.position())))
+            self.told.step(self.play.action(bot.choose(self.play.position())))
 
     def _viewer(self) -> int:
         """The learner, or who is on turn where an agent plays every seat; after the end who was so last."""
         return self.play.player if self.settings.opponents is None and not self.play.over else self.learner
 
-    def _values(self) -> Array:
-        """What rewards are the changes of, by seat."""
-        if self.settings.reward == "win":
-            return np.array(self.play.wins())
-        points = np.array(self.play.scores(), np.float64)
-        return points if self.settings.reward == "points" else leads(points)
-
-    def _observation(self) -> Any:
-        shown = self.settings.shown(self.play.observation(self._viewer()))
-        return self.settings.with_mask(shown, self.play.mask)
+    def _shown(self, rewards: Array) -> tuple[Any, dict[str, Any]]:
+        """What the learner sees, and what it is told."""
+        info = self._info(rewards)
+        numbers = self.settings.shown(self.play.observation(info["player"]))
+        return self.settings.with_mask(numbers, info["action_mask"]), info
 
     def _info(self, rewards: Array) -> dict[str, Any]:
-        """The legal actions, whose turn it is, rewards and points of every seat; scores and standings after the end."""
+        """Legal actions, whose turn it is, rewards and points of every seat; scores and standings after the end."""
+        viewer, points = self._viewer(), np.array(self.play.scores(), np.int64)
         info: dict[str, Any] = {
             "action_mask": self.play.mask,
-            "legal_actions": np.array(self.play.legal, np.int64),
-            "player": self._viewer(),
+            "player": viewer,
             "rewards": np.array(rewards, np.float64),
-            "points": np.array(self.play.scores(), np.int64),
+            "points": points,
         }
         if self.play.over:
-            info |= {"final_scores": info["points"], "final_standings": np.array(self.play.standings(), np.int64)}
-        return info
+            info |= {"final_scores": points, "final_standings": np.array(self.play.standings(), np.int64)}
+        return self.told.info(viewer) | info

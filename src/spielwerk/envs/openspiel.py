@@ -21,7 +21,10 @@ from spielwerk.envs.encoding import encoding
 from spielwerk.envs.single import SingleGame, action_key
 from spielwerk.games import GAMES
 from spielwerk.kernel.chance import seed_generator
+from spielwerk.kernel.engine import SPECTATOR
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.native.observe import plan
 from spielwerk.kernel.schema import NOBODY, Record
 
 PREFIX = "python_spielwerk_"
@@ -71,9 +74,15 @@ class SpielGame(pyspiel.Game):
         """A game whose set-up waits for chance."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What writes observations."""
-        return SpielObserver(self.game, self.seats)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+        """What writes observations; None for what was seen before, and for others' secrets."""
+        kinds = pyspiel.PrivateInfoType
+        if params:
+            raise ValueError(f"observers of {self.slug} have no parameters, so none of {', '.join(params)}")
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if wanted.perfect_recall or wanted.private_info == kinds.ALL_PLAYERS:
+            return None
+        return SpielObserver(self.game, self.seats, wanted.public_info, wanted.private_info == kinds.SINGLE_PLAYER)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST_GAME
@@ -96,7 +105,7 @@ class SpielState(pyspiel.State):
         return self.play.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _OUTCOMES
+        return list(_OUTCOMES)  # its searches shuffle what they are given
 
     def _apply_action(self, action: int) -> None:
         if self.draws:
@@ -147,25 +156,52 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Writes what a player sees: encoded as a tensor (see `envs.encoding`), as raw numbers into a string."""
+    """Writes what a player sees: encoded as a tensor (see `envs.encoding`), as raw numbers into a string.
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self._encoding = encoding(game, seats)
+    `public` is what a spectator sees, in the player's order of seats; `private` is in what the player's view differs.
+    """
+
+    def __init__(self, game: Game, seats: int, public: bool = True, private: bool = True) -> None:
+        self._encoding, self._names = encoding(game, seats), plan(game, seats).names
+        self._public, self._private, self._secrets = public, private, game.has_secrets
         self.tensor = np.zeros(self._encoding.length, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees into the tensor."""
-        if state.waiting == BEGIN and state.draws:
+        if _is_before_setup(state):
             self.tensor.fill(0)
+        elif self._public:
+            self._encoding.encode(self._seen(state, player), self.tensor)
         else:
-            self._encoding.encode(state.play.observation(player), self.tensor)
+            own, others = (self._encoding.encode(seen) for seen in self._both(state, player))
+            self.tensor[:] = np.where(own == others, 0, own) if self._private else 0
 
-    def string_from(self, state: SpielState, player: int) -> str:
-        """The raw numbers that a player sees, after who that is."""
-        if state.waiting == BEGIN and state.draws:
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        """The raw numbers that a player sees, after who that is; what is private with its names."""
+        if not self._public:
+            return self._private_string(state, player) if self._private and self._secrets else None
+        if _is_before_setup(state):
             return f"{player}: nothing"
-        return f"{player}: {' '.join(map(str, state.play.observation(player).tolist()))}"
+        return f"{player}: {' '.join(map(str, self._seen(state, player).tolist()))}"
+
+    def _private_string(self, state: SpielState, player: int) -> str:
+        if _is_before_setup(state):
+            return ""
+        own, others = self._both(state, player)
+        return " ".join(f"{self._names[at]}={own[at]}" for at in np.flatnonzero(own != others).tolist())
+
+    def _seen(self, state: SpielState, player: int) -> Array:
+        play = state.play if self._private else state.play.shown_to(SPECTATOR)
+        return play.observation(player)
+
+    def _both(self, state: SpielState, player: int) -> tuple[Array, Array]:
+        """What a player sees, and what of it everybody sees."""
+        return state.play.observation(player), state.play.shown_to(SPECTATOR).observation(player)
+
+
+def _is_before_setup(state: SpielState) -> bool:
+    return state.waiting == BEGIN and state.draws > 0
 
 
 @cache
@@ -214,4 +250,6 @@ _OUTCOMES = [(byte, 1.0 / BYTE) for byte in range(BYTE)]
 for _slug in GAMES:
     if short_name(_slug) not in pyspiel.registered_names():
         # A class: OpenSpiel lets go of what it is given only when Python has ended, and what can be freed then crashes.
-        pyspiel.register_game(game_type(_slug), type(f"{SpielGame.__name__}_{_slug}", (SpielGame,), {"slug": _slug}))
+        _kind = type(f"{SpielGame.__name__}_{_slug}", (SpielGame,), {"slug": _slug})
+        globals()[_kind.__name__] = _kind  # where pickle looks for it
+        pyspiel.register_game(game_type(_slug), _kind)

@@ -15,16 +15,17 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from spielwerk.envs.gymnasium import SEEDS
 from spielwerk.envs.render import MODES, checked_mode, render
-from spielwerk.envs.settings import ILLEGAL_REWARD, Settings, settings
+from spielwerk.envs.settings import ILLEGAL_REWARD, Settings, settings, worth
 from spielwerk.envs.single import SingleGame
+from spielwerk.envs.told import Told
+from spielwerk.envs.vector import GameVectorEnv
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.native.batch import Batch
-from spielwerk.kernel.native.batch_loops import WAIT
 from spielwerk.kernel.native.bundles import Array
 
 HUMAN = "human"
@@ -44,17 +45,21 @@ def raw_env(game: str | Game, seats: int | None = None, render_mode: str | None 
     return TableEnv(_with_masks(game, seats, given), render_mode)
 
 
-def tables(game: str | Game, count: int, seats: int | None = None, threads: int = 1, **given: Any) -> TablesEnv:
-    """Many tables at a time."""
-    return TablesEnv(_with_masks(game, seats, given), count, threads)
+def tables(game: str | Game, count: int, seats: int | None = None, **given: Any) -> TablesEnv:
+    """Many tables at a time, with the settings of `envs.vector.GameVectorEnv`."""
+    given |= {"mask_in_observation": True, "autoreset_mode": AutoresetMode.DISABLED}
+    return TablesEnv(GameVectorEnv(game, count, seats, **given))
 
 
 def _with_masks(game: str | Game, seats: int | None, given: Mapping[str, Any]) -> Settings:
+    """Settings of a table at which each seat is an agent, and `TerminateIllegalWrapper` sees to what is illegal."""
+    if bad := sorted({"opponents", "seat", "illegal"} & set(given)):
+        raise TypeError(f"{bad[0]} is nothing to be set here: every seat is an agent")
     return settings(game, seats, mask_in_observation=True, **given)
 
 
 class TableEnv(AECEnv[str, Any, Any]):
-    """One table; agents are `player_0`, `player_1`, … in turn order. The reward is the share of the win, at the end."""
+    """One table; agents are `player_0`, `player_1`, … in turn order. Rewards are as `Settings.reward` says."""
 
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride] -- theirs is no ClassVar
         "render_modes": [HUMAN, *MODES],
@@ -68,6 +73,8 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.settings = how
         self.render_mode = render_mode if render_mode == HUMAN else checked_mode(render_mode)
         self.play = SingleGame(how.game, how.seats, how.choices)
+        self.told = Told(how, self.play)
+        self._worth: Array = np.zeros(how.seats)
         self.possible_agents = [f"player_{seat}" for seat in range(how.seats)]
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, how.observation_space)
@@ -85,12 +92,14 @@ class TableEnv(AECEnv[str, Any, Any]):
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self.play.begin(seed if seed is not None else int(self._chance.integers(SEEDS)))
+        self.told.forget()
+        self._worth = worth(self.play, self.settings.reward)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
         self.agent_selection = self.possible_agents[self.play.player]
 
     def observe(self, agent: str) -> Any:
@@ -106,18 +115,24 @@ class TableEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.play.step(int(action))
-        wins = self.play.wins()
-        self.rewards = {agent: wins[seat] for seat, agent in enumerate(self.possible_agents)}
+        self.told.step(int(action))
+        before, self._worth = self._worth, worth(self.play, self.settings.reward)
+        self.rewards = dict(zip(self.possible_agents, (self._worth - before).tolist(), strict=True))
         if self.play.over:
             self.terminations = dict.fromkeys(self.agents, True)
-            scores, standings = self.play.scores(), self.play.standings()
-            self.infos = {agent: {"final_scores": scores, "final_standings": standings} for agent in self.agents}
         else:
             self.agent_selection = self.possible_agents[self.play.player]
+        self.infos = self._infos()
         self._accumulate_rewards()
         if self.render_mode == HUMAN:
             self.render()
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """What was wished for, and after the end scores and standings of all."""
+        ends: dict[str, Any] = {}
+        if self.play.over:
+            ends = {"final_scores": self.play.scores(), "final_standings": self.play.standings()}
+        return {agent: self.told.info(seat) | ends for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Any:
         """What the agent on turn sees: printed, as text, or as pixels."""
@@ -136,21 +151,19 @@ class TableEnv(AECEnv[str, Any, Any]):
 class TablesEnv(ParallelEnv[str, Any, Any]):
     """Many tables; agent `table_7` decides for whoever is on turn at table 7 (`info["player"]`), so all act at a time.
 
-    Its reward is the share of the win of who acted, `info["rewards"]` has those of all seats. A table whose game has
-    ended leaves; the next reset brings all back.
+    Its reward is that of who acted, `info["rewards"]` has those of all seats. A table whose game has ended shows its
+    last position and leaves; the next reset brings all back.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "name": "spielwerk_tables_v0"}  # pyright: ignore[reportIncompatibleVariableOverride] -- theirs is no ClassVar
 
-    def __init__(self, how: Settings, count: int, threads: int = 1) -> None:
-        self.settings, self.render_mode = how, None
-        self.batch: Batch = how.game.native.batch(count, how.seats, 0, how.choices, threads)
-        self.possible_agents = [f"table_{row}" for row in range(count)]
+    def __init__(self, rows: GameVectorEnv) -> None:
+        self.rows, self.settings, self.render_mode = rows, rows.settings, rows.render_mode
+        self.possible_agents = [f"table_{row}" for row in range(rows.num_envs)]
         self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, how.observation_space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, how.action_space)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.settings.observation_space)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.settings.action_space)
         self._row_of = {agent: row for row, agent in enumerate(self.possible_agents)}
-        self._chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -160,46 +173,45 @@ class TablesEnv(ParallelEnv[str, Any, Any]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """Begin a game at every table, at table n that of the seed `seed + n`."""
-        if seed is not None:
-            self._chance, _ = seeding.np_random(seed)
-        self.batch.reset(seed if seed is not None else int(self._chance.integers(SEEDS)))
+        seen, info = self.rows.reset(seed=seed)
         self.agents = list(self.possible_agents)
-        return self._observations(self.agents), {agent: self._info(agent) for agent in self.agents}
+        return self._by_agent(self.agents, seen), self._infos(self.agents, info)
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """Take an action at every table that still plays; an illegal one ends its game (see `Settings.illegal`)."""
-        batch, playing = self.batch, self.agents
-        rows = np.array([self._row_of[agent] for agent in playing], np.int64)
-        wanted: Array = np.full(batch.size, WAIT, np.int64)
-        wanted[rows] = [actions[agent] for agent in playing]
-        illegal = (wanted != WAIT) & (batch.masks[np.arange(batch.size), wanted] == 0)
-        movers = batch.players.copy()
-        batch.step(wanted if self.settings.illegal == "error" else np.where(illegal, WAIT, wanted))
-        rewards = np.where(illegal, ILLEGAL_REWARD, batch.rewards[np.arange(batch.size), movers])
-        ended = illegal | (batch.finished == 1)
-        self.agents = [agent for agent, row in zip(playing, rows, strict=True) if not ended[row]]
+        playing = self.agents
+        at = [self._row_of[agent] for agent in playing]
+        wanted, waiting = np.zeros(self.rows.num_envs, np.int64), np.ones(self.rows.num_envs, np.bool_)
+        wanted[at], waiting[at] = [actions[agent] for agent in playing], False
+        seen, rewards, ended, _, info = self.rows.step_others(wanted, waiting)
+        self.agents = [agent for agent, row in zip(playing, at, strict=True) if not ended[row]]
         return (
-            self._observations(playing),
-            dict(zip(playing, rewards[rows].tolist(), strict=True)),
-            dict(zip(playing, ended[rows].tolist(), strict=True)),
+            self._by_agent(playing, seen),
+            dict(zip(playing, rewards[at].tolist(), strict=True)),
+            dict(zip(playing, ended[at].tolist(), strict=True)),
             dict.fromkeys(playing, False),
-            {agent: self._info(agent) for agent in playing},
+            self._infos(playing, info),
         )
 
-    def _observations(self, agents: list[str]) -> dict[str, Any]:
-        rows = [self._row_of[agent] for agent in agents]
-        shown, masks = self.settings.shown(self.batch.observations[rows]), self.batch.masks[rows].view(np.int8)
-        return {agent: self.settings.with_mask(shown[at], masks[at]) for at, agent in enumerate(agents)}
+    def render(self) -> Any:
+        """What is seen at every table, as text or pixels."""
+        return self.rows.render()
 
-    def _info(self, agent: str) -> dict[str, Any]:
-        row, batch = self._row_of[agent], self.batch
-        info: dict[str, Any] = {"player": int(batch.players[row]), "rewards": batch.rewards[row].copy()}
-        if batch.finished[row]:
-            info |= {
-                "final_scores": batch.final_scores[row].copy(),
-                "final_standings": batch.final_standings[row].copy(),
-            }
-        return info
+    def _by_agent(self, agents: list[str], arrays: dict[str, Array]) -> dict[str, Any]:
+        """The rows of some arrays that belong to each agent."""
+        columns = [list(array) for array in arrays.values()]
+        rows = [dict(zip(arrays, row, strict=True)) for row in zip(*columns, strict=True)]
+        return {agent: rows[self._row_of[agent]] for agent in agents}
+
+    def _infos(self, agents: list[str], info: dict[str, Any]) -> dict[str, Any]:
+        """What is told of each table; what is told only of some (`_name` says which) is so only there."""
+        left_out = {"action_mask", *(name for name in info if name.startswith("_") or f"_{name}" in info)}
+        infos = self._by_agent(agents, {name: info[name] for name in info if name not in left_out})
+        for name in [name for name in info if f"_{name}" in info]:
+            for agent in agents:
+                if info[f"_{name}"][self._row_of[agent]]:
+                    infos[agent][name] = info[name][self._row_of[agent]]
+        return infos
 
     def close(self) -> None:
         """Nothing is open."""

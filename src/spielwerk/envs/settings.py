@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 import spielwerk
 from spielwerk.envs.encoding import encoding
+from spielwerk.envs.single import SingleGame
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.native.observe import plan
@@ -18,6 +19,7 @@ from spielwerk.kernel.native.observe import plan
 OBSERVATIONS = ("raw", "encoded")
 REWARDS = ("win", "points", "lead")
 ILLEGAL = ("lose", "error")
+EXTRAS = ("points", "potential", "legal")
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it does not raise an error: the episode ends with it."""
 
@@ -41,6 +43,10 @@ class Settings:
     changes."""
     illegal: str = "lose"
     """What an illegal action does: `lose` ends the episode with a reward of -1, `error` raises."""
+    extras: Sequence[str] = ()
+    """What `info` tells beside the usual: `points` and `potential` of each seat, `legal` actions as lists."""
+    history: int = 0
+    """How many past decisions `info` tells (see `kernel.native.batch.Extras`)."""
     choices: Mapping[str, str] | None = None
 
     def __post_init__(self) -> None:
@@ -51,6 +57,8 @@ class Settings:
         ):
             if value not in allowed:
                 raise ValueError(f"{value!r} is none of {', '.join(allowed)}")
+        if unknown := sorted(set(self.extras) - set(EXTRAS)):
+            raise ValueError(f"extras are {', '.join(EXTRAS)}, not {unknown[0]!r}")
         if self.seats not in self.game.seats:
             raise ValueError(f"{self.game.slug} is for {self.game.seats[0]} to {self.game.seats[-1]} players")
 
@@ -81,9 +89,10 @@ class Settings:
         how = plan(self.game, self.seats)
         return spaces.Box(how.low.astype(how.dtype), how.high.astype(how.dtype), dtype=how.dtype)
 
-    def shown(self, observations: Array) -> Array:
-        """Raw observations as they are wanted."""
-        return observations if self.observation == "raw" else encoding(self.game, self.seats).encode(observations)
+    def shown(self, observations: Array, out: Array | None = None) -> Array:
+        """Raw observations as they are wanted; if they are encoded, into `out` if it is given."""
+        coding = None if self.observation == "raw" else encoding(self.game, self.seats)
+        return observations if coding is None else coding.encode(observations, out)
 
     def with_mask(self, shown: Array, mask: Array) -> Any:
         """An observation, with its mask if that is wanted."""
@@ -94,6 +103,14 @@ def settings(game: str | Game, seats: int | None, **given: Any) -> Settings:
     """Settings for a game by its name; without a number of seats it is played by as many as can."""
     found = spielwerk.game(game) if isinstance(game, str) else game
     return Settings(found, seats or found.seats[-1], **given)
+
+
+def worth(play: SingleGame, reward: str) -> Array:
+    """What rewards are the changes of, by seat."""
+    if reward == "win":
+        return np.array(play.wins())
+    points = np.array(play.scores(), np.float64)
+    return points if reward == "points" else leads(points)
 
 
 def leads(points: Array) -> Array:

@@ -11,7 +11,6 @@ that have ended `final_scores` and `final_standings` (`_final_scores` says which
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -45,8 +44,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         seats: int | None = None,
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
-        extras: Sequence[str] = (),
-        history: int = 0,
         threads: int = 1,
         copy: bool = True,
         final_observations: bool = True,
@@ -54,21 +51,23 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         **given: Any,
     ) -> None:
         how = self.settings = settings(game, seats, **given)
-        unknown = set(extras) - {"points", "potential", "legal"}
-        if unknown:
-            raise ValueError(f"extras are points, potential and legal, not {sorted(unknown)[0]!r}")
         self.num_envs, self.copy = num_envs, copy
-        self._tells_final = final_observations or autoreset_mode != AutoresetMode.SAME_STEP
         self.render_mode = checked_mode(render_mode)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self._same_step = self.autoreset_mode == AutoresetMode.SAME_STEP
+        self._tells_final = final_observations or not self._same_step
         self.metadata = {"render_modes": list(MODES), "autoreset_mode": self.autoreset_mode}
         self.single_action_space, self.single_observation_space = how.action_space, how.observation_space
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._by_points = how.reward != "win"
-        self._wished = [*extras, *(["history"] if history else [])]
+        self._wished = [*how.extras, *(["history"] if how.history else [])]
         wanted = Extras(
-            "points" in extras or self._by_points, "potential" in extras, "legal" in extras, history, self._tells_final
+            "points" in how.extras or self._by_points,
+            "potential" in how.extras,
+            "legal" in how.extras,
+            how.history,
+            self._tells_final,
         )
         self.batch = how.game.native.batch(num_envs, how.seats, 0, how.choices, threads, wanted, allocate)
         self._opponents = None if how.opponents is None else Opponents(self.batch, how.opponents, how.seat)
@@ -76,6 +75,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended: Array = np.zeros(num_envs, np.bool_)
         """Rows that show their last position until they are reset."""
         self._before: Array = np.zeros((num_envs, how.seats), np.float32)
+        again = how.observation == "encoded" and not copy
+        self._encoded: Array | None = np.zeros((num_envs, *how.numbers_space.shape), np.float32) if again else None
 
     # ------------------------------------------------------------------ the interface of Gymnasium
 
@@ -102,22 +103,25 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """Take an action in every row, and let bots go on until the learner is asked again."""
-        wanted = np.asarray(actions, np.int64)
         if self._ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError("some games are over: reset them with options={'reset_mask': …}")
-        waiting, self._ended = self._ended, np.zeros(self.num_envs, np.bool_)
+        return self.step_others(np.asarray(actions, np.int64), waiting=self._ended)
+
+    def step_others(self, wanted: Array, waiting: Array) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
+        """The same in all rows but those that wait (a mask), whatever action they have."""
+        self._ended = np.zeros(self.num_envs, np.bool_)
         illegal = ~waiting & (self.batch.masks[self._rows, wanted] == 0)
         if illegal.any() and self.settings.illegal == "error":
             row = int(np.flatnonzero(illegal)[0])
             raise ValueError(f"action {wanted[row]} is not legal in row {row}")
-        seats, last_seen = self._viewers(), self.batch.observations[illegal]
+        seats = self._viewers()
         finished, wins, rewards = self._play(np.where(waiting | illegal, WAIT, wanted), illegal)
         own = rewards[self._rows, seats]
         own[illegal] = ILLEGAL_REWARD
         info = self._info(rewards, wins, finished)
         if illegal.any():
             info["illegal_action"] = illegal
-        shown = self._after(finished | illegal, illegal, seats, last_seen, info)
+        shown = self._after(finished | illegal, seats, info)
         return shown, own, finished | illegal, np.zeros(self.num_envs, np.bool_), info
 
     def render(self) -> tuple[Any, ...] | None:
@@ -125,7 +129,9 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         if self.render_mode is None:
             return None
         how, viewers = self.settings, self._viewers()
-        records = [how.game.state_class(state.tobytes()) for state in self.batch.states]
+        states = self.batch.states.copy()
+        states[self._ended] = self.batch.final_states[self._ended] if self._ended.any() else 0
+        records = [how.game.state_class(state.tobytes()) for state in states]
         return tuple(render(how.game, s, int(v), self.render_mode) for s, v in zip(records, viewers, strict=True))
 
     # ------------------------------------------------------------------ play
@@ -136,6 +142,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         batch.step(actions)
         wins, finished = batch.rewards.copy(), batch.finished.astype(np.bool_)
         if illegal.any():
+            if self._tells_final:
+                batch.final_states[illegal] = batch.states[illegal]
             batch.restart(illegal)
         if self._opponents is not None:
             self._begin(finished | illegal)
@@ -179,14 +187,13 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     # ------------------------------------------------------------------ what is shown
 
-    def _after(self, ended: Array, illegal: Array, seats: Array, last_seen: Array, info: dict[str, Any]) -> Any:
+    def _after(self, ended: Array, seats: Array, info: dict[str, Any]) -> Any:
         """The observations after a step; of games that ended the last one, here or in `info`, as the mode wants it."""
         raw = self.batch.observations
         if not ended.any() or not self._tells_final:
             return self._observations(raw, info["action_mask"])
         last = self.batch.observe(self.batch.final_states[ended], seats[ended])
-        last[illegal[ended]] = last_seen
-        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+        if self._same_step:
             self._tell_final(ended, self.settings.shown(last), info)
             return self._observations(raw, info["action_mask"])
         self._ended = ended
@@ -204,7 +211,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         info |= {"final_obs": told, "_final_obs": ended}
 
     def _observations(self, raw: Array, mask: Array) -> Any:
-        shown = self.settings.shown(raw)
+        shown = self.settings.shown(raw, self._encoded)
         own = self.copy and shown is self.batch.observations
         return self.settings.with_mask(shown.copy() if own else shown, mask)
 
@@ -220,6 +227,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         if "legal" in self._wished:
             info["legal_counts"] = keep(batch.legal_counts)
         if finished.any():
-            info |= {"final_scores": batch.final_scores.copy(), "_final_scores": finished}
-            info |= {"final_standings": batch.final_standings.copy(), "_final_standings": finished}
+            ends = {"final_scores": batch.final_scores.copy(), "_final_scores": finished}
+            ends |= {"final_standings": batch.final_standings.copy(), "_final_standings": finished}
+            info |= ends | ({"final_info": ends, "_final_info": finished} if self._same_step else {})
         return info

@@ -31,7 +31,7 @@ def constants(values: Any) -> Constants:
     return cast(Constants, memoryview(array.data))
 
 
-class Table(Noun):
+class Components(Noun):
     """A list of components of the data file; each has an id and other entries."""
 
     def __init__(self, name: str, rows: Sequence[Mapping[str, Any]], where: str) -> None:
@@ -91,6 +91,14 @@ def replacement_data(slug: str) -> Path | None:
     return Path(given) if given else None
 
 
+def changed(data: Mapping[str, Any], fixed: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """A line for each value of a data file that is not as the rules need it: `{"rules": {"hands": 2}}`."""
+    for part, entries in fixed.items():
+        for entry, value in entries.items():
+            if data[part][entry] != value:
+                yield f"{part}.{entry} can only be {value}: the rules are written for it"
+
+
 class Catalogue:
     """All of a game's data file."""
 
@@ -119,7 +127,7 @@ class Catalogue:
         if found:
             raise ValueError(f"{self.path.name}: {found}")
 
-    def table(self, path: str, noun: str, only: Callable[[Mapping[str, Any]], bool] | None = None) -> Table:
+    def table(self, path: str, noun: str, only: Callable[[Mapping[str, Any]], bool] | None = None) -> Components:
         """A list of components as a noun."""
         rows = [row for row in self[path] if only is None or only(row)]
-        return Table(noun, rows, self.path.name)
+        return Components(noun, rows, self.path.name)

@@ -14,6 +14,7 @@ from spielwerk.kernel.effects import Effects
 from spielwerk.kernel.nouns import VERB_STEP, Noun, Seats, make_verb
 from spielwerk.kernel.option_guide import OptionGuide
 from spielwerk.kernel.schema import NOBODY, State
+from spielwerk.kernel.weights import styles_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.native import Native
@@ -49,6 +50,7 @@ class Game(OptionGuide):
         self.choices: dict[str, Choice] = {}
         self.go_together: Callable[[Mapping[str, str]], None] = lambda settled: None
         self.skills = 1
+        self.styles: tuple[str, ...] = ()
         self.ledger_noun: Noun | None = None
         self.functions: dict[str, Callable[..., Any]] = {}
         self.extras: Callable[[Any, int | None], dict[str, Any]] = lambda s, viewer: {}
@@ -188,11 +190,13 @@ class Game(OptionGuide):
     def judgement(self, skills: int) -> Callable[[F], F]:
         """`(s, p, skill) -> float`: the same as players judge it who know the game better.
 
-        Skill 0 is the evaluation itself; with each of the others the position is seen with more experience.
+        Skill 0 is the evaluation itself; with each of the others the position is seen with more experience. Above them
+        come the same skills with the first temperament of the game (`kernel.weights.styles_of`), then with the second …
         """
 
         def declare(function: F) -> F:
             self.skills = skills
+            self.styles = tuple(style.name for style in styles_of(self.folder))
             return self._keep("judge", function)
 
         return declare
@@ -236,8 +240,8 @@ class Game(OptionGuide):
 
     @cached_property
     def most_options(self) -> int:
-        """No decision offers more options than this."""
-        return max(kind.most for kind in self.kinds if isinstance(kind, Decision))
+        """More options than any decision offers: compiled rules write one down before they know whether it counts."""
+        return 1 + max(kind.most for kind in self.kinds if isinstance(kind, Decision))
 
     @cached_property
     def action_base(self) -> list[int]:
@@ -275,13 +279,17 @@ class Game(OptionGuide):
         return self._options_by_key.get(key)
 
     def particulars_of(self, s: State, decision: Decision, option: int) -> dict[str, int]:
-        """What an option of the waiting decision means as things stand."""
+        """What an option that is offered by the waiting decision means as things stand."""
         verb, item = self.verbs[option // VERB_STEP], option % VERB_STEP
         told: dict[str, int] = {}
         for particulars in self.particular:
             if particulars.concerns(decision, verb):
                 told |= particulars(s, decision, verb, item)
         return told
+
+    def has_particulars(self, decision: Decision, option: int) -> bool:
+        """Whether the words of an option depend on how things stand."""
+        return any(particulars.concerns(decision, self.verbs[option // VERB_STEP]) for particulars in self.particular)
 
     def points_at(self, s: State, decision: Decision, option: int) -> list[str]:
         """The components at which an option of the waiting decision is pressed, such as `tile:harbour_1`."""

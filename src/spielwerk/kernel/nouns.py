@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 VERB_BITS = 12
@@ -102,7 +103,7 @@ class Verb:
     code: int
     slots: tuple[tuple[str, Noun], ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many options the verb has."""
         size = 1
@@ -110,7 +111,7 @@ class Verb:
             size *= len(noun)
         return size
 
-    @property
+    @cached_property
     def text_id(self) -> str:
         """The words of the template without its slots: `give-take`."""
         words = re.split(r"[:+=]", _SLOT.sub("", self.template))
@@ -126,6 +127,13 @@ class Verb:
 
     def key(self, item: int) -> str:
         """The text key of one option of this verb."""
+        return self._keys[item]
+
+    @cached_property
+    def _keys(self) -> list[str]:
+        return [self._key(item) for item in range(self.size)]
+
+    def _key(self, item: int) -> str:
         things = zip(self.slots, self.things(item), strict=True)
         words = iter([noun.ids[number] for (_, noun), number in things])
         return _SLOT.sub(lambda slot: next(words), self.template)

@@ -10,10 +10,10 @@ The compiled twin reads the same bytes through the NumPy dtype made here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 import numpy as np
 
@@ -246,29 +246,47 @@ def _cells(cls: type[Record], at: int, path: str, owner: int | None) -> Iterator
                 yield Cell(label, start + index * field.dtype.base.itemsize, field, owner, place)
 
 
+class _Limits(NamedTuple):
+    """Where one kind of integer may stand: at every place the lowest value and how far others may lie above it.
+
+    Both are unsigned: what is below the lowest wraps around and lies far above. Where no such number stands, all may.
+    """
+
+    unsigned: Any
+    low: Any
+    span: Any
+    cells: Mapping[int, Cell]
+
+    def broken_in(self, memory: Any) -> Iterator[str]:
+        wrong = np.frombuffer(memory, self.unsigned) - self.low > self.span
+        if np.count_nonzero(wrong):
+            yield from (_told(self.cells[int(place)], memory) for place in wrong.nonzero()[0])
+
+
+def _told(cell: Cell, memory: Any) -> str:
+    value = np.frombuffer(memory, cell.field.dtype.base, 1, cell.offset)[0]
+    return f"{cell.path} = {value} is not within {cell.field.low}..{cell.field.high}"
+
+
 @cache
-def _limits(cls: type[Record]) -> list[tuple[str, Any, Any, Any, list[str]]]:
-    """For each kind of integer: where such numbers stand, their lowest and highest values, their paths."""
-    limits: list[tuple[str, Any, Any, Any, list[str]]] = []
-    for dtype in _CODES.values():
-        group = [cell for cell in cells(cls) if cell.field.dtype.base == np.dtype(dtype)]
-        where = np.array([cell.offset // np.dtype(dtype).itemsize for cell in group], np.intp)
-        low = np.array([cell.field.low for cell in group], dtype)
-        high = np.array([cell.field.high for cell in group], dtype)
-        if group:
-            limits.append((dtype, where, low, high, [cell.path for cell in group]))
-    return limits
+def _limits(cls: type[Record]) -> list[_Limits]:
+    """The limits for each kind of integer that has some."""
+    found: list[_Limits] = []
+    for dtype in map(np.dtype, _CODES.values()):
+        here = {cell.offset // dtype.itemsize: cell for cell in cells(cls) if cell.field.dtype.base == dtype}
+        unsigned, places = np.dtype(f"u{dtype.itemsize}"), cls.DTYPE.itemsize // dtype.itemsize
+        most = int(np.iinfo(unsigned).max)
+        low, span = np.zeros(places, unsigned), np.full(places, most, unsigned)
+        for place, cell in here.items():
+            low[place], span[place] = cell.field.low & most, cell.field.high - cell.field.low
+        if (span < most).any():
+            found.append(_Limits(unsigned, low, span, here))
+    return found
 
 
 def out_of_range(state: State) -> list[str]:
     """The numbers that lie outside their declared range; empty when all is well."""
-    found: list[str] = []
-    for dtype, where, low, high, paths in _limits(type(state)):
-        values = np.frombuffer(state.memory, dtype)[where]
-        wrong = (values < low) | (values > high)
-        if wrong.any():
-            found += [f"{paths[i]} = {values[i]} is not within {low[i]}..{high[i]}" for i in wrong.nonzero()[0]]
-    return found
+    return [told for limits in _limits(type(state)) for told in limits.broken_in(state.memory)]
 
 
 def describe(record: Record, seats: int, viewer: int | None, owner: int | None = None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ where nothing else is to be chosen about the component: its only action, the onl
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -23,7 +24,8 @@ from spielwerk.kernel.table import RefusedOption, Table
 
 STEP, DETOUR = 1, 2
 """What a step costs, and what is added where a question comes again or an option is there to do nothing."""
-MOST_WAYS = 3
+MOST_WAYS, MOST_FOUND = 12, 24
+"""So many ways are told, out of so many, so that they begin as differently as they can."""
 FURTHER = 12
 """So many positions are looked at for how ways lead on."""
 EXPLAINED = 6
@@ -61,6 +63,11 @@ class About:
     now: tuple[str, ...] = ()
     ways: tuple[Way, ...] = ()
     lacking: Lacking | None = None
+
+    @property
+    def goes_at_once(self) -> bool:
+        """Whether pressing the component goes there without asking: one way alone, all of it can be taken back."""
+        return len(self.ways) == 1 and not self.ways[0].consequence.open and not self.ways[0].consequence.warning
 
 
 @dataclass(frozen=True)
@@ -109,16 +116,19 @@ class Prospect:
     def _paths(self, refs: Sequence[str]) -> list[tuple[int, ...]]:
         """The shortest ways to options at a component, each led on, that end in different positions."""
         found: dict[bytes, tuple[int, ...]] = {}
-        cost = None
+        farthest = None
         for node in self._in_order():
-            if len(found) == MOST_WAYS or (cost is not None and node.cost > cost):
-                break
+            if len(found) >= MOST_FOUND or (farthest is not None and node.cost > farthest + DETOUR):
+                break  # Positions come in order but for the detour that the last step has turned out to be.
+            if farthest is not None and node.cost > farthest:
+                continue
             for option in dict.fromkeys(option for ref in refs for option in self._at(node, ref)):
-                cost = node.cost
+                farthest = node.cost + STEP if farthest is None else farthest
+                if node.cost == farthest and node.path[0] in {path[0] for path in found.values()}:
+                    continue
                 for end in self._led_on(self._after(node, option), refs):
-                    if len(found) < MOST_WAYS:
-                        found.setdefault(end.outcome.state, end.path)
-        return list(found.values())
+                    found.setdefault(end.outcome.state, end.path)
+        return _varied(list(found.values()))[:MOST_WAYS]
 
     def _after(self, node: Node, option: int) -> Node:
         outcome = self._look.take(node.outcome.state, option)
@@ -245,6 +255,16 @@ class Prospect:
         refusal, option, given = reason
         text = self.game.texts.refusal(lang, refusal, given, names)
         return RefusedOption(self.game.key(option), refusal.name, text, refusal.section)
+
+
+def _varied(paths: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The nearest way for each beginning, then the second ones, and so on; nearer ways first among them."""
+    begun = Counter[int]()
+    rounds: list[tuple[int, tuple[int, ...]]] = []
+    for path in paths:
+        rounds.append((begun[path[0]], path))
+        begun[path[0]] += 1
+    return [path for _, path in sorted(rounds, key=lambda each: each[0])]
 
 
 def _different(reasons: Sequence[Refused]) -> list[Refused]:

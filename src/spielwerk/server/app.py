@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from spielwerk import __version__
+from spielwerk.server import texts
 from spielwerk.server.actions import router
 from spielwerk.server.admin.follower import Follower
 from spielwerk.server.bots.players import Bots
@@ -41,6 +42,7 @@ from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.rate_limits import Buckets
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage.database import hold
+from spielwerk.server.storage.edition import Overtaken
 from spielwerk.server.storage.jobs import Jobs, answers_to
 from spielwerk.server.storage.listener import listen, plain_address
 from spielwerk.server.storage.store import CHANNEL, Storage
@@ -53,11 +55,12 @@ WORTH_SQUEEZING = 1000
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application."""
     chosen = settings or Settings()
+    texts.read()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
         with hold(chosen.database):
-            async with _open(chosen, app.state.bans, app.state.metrics) as services:
+            async with _open(chosen, app) as services:
                 app.state.services = services
                 yield
 
@@ -72,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.budgets = Budgets(chosen.limits)
     app.state.bans = bans = Bans()
+    app.state.make_way = _stay
     app.state.metrics = metrics = Metrics()
     app.include_router(router)
     app.include_router(probes.router)
@@ -86,9 +90,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenerator[Services]:
+async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
     """Everything that runs while the server runs."""
     process = secrets.token_hex(4)
+    bans, metrics = app.state.bans, app.state.metrics
     storage = Storage(settings.database, settings.busy_seconds, process, metrics)
     rooms = Rooms(storage, settings)
     remote = _remote(storage, settings, process)
@@ -98,7 +103,7 @@ async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenera
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
-    follower = Follower(rooms, bans, settings)
+    follower = Follower(rooms, bans, settings, lambda why: app.state.make_way(why))
     await follower.start()
     clocks = Clocks(rooms, storage, bots.look_after, presence, settings)
     running = [asyncio.create_task(work) for work in (clocks.run(), follower.run(), metrics.measure_lag())]
@@ -124,6 +129,11 @@ async def _open(settings: Settings, bans: Bans, metrics: Metrics) -> AsyncGenera
         storage.close()
 
 
+def _stay(why: Overtaken) -> None:
+    """Whoever runs the app puts here how it ends; until then it refuses to write."""
+    logging.getLogger("spielwerk.server").warning("a later edition has the database: %s", why)
+
+
 def _watch(metrics: Metrics, rooms: Rooms) -> None:
     """What is looked up when somebody reads the metrics."""
     here = rooms.in_memory
@@ -134,7 +144,8 @@ def _watch(metrics: Metrics, rooms: Rooms) -> None:
 
 def _remote(storage: Storage, settings: Settings, process: str) -> RemoteWorkers | None:
     """The workers on other machines, where the database is one that others share."""
-    return RemoteWorkers(Jobs(plain_address(settings.database), process)) if storage.shared else None
+    jobs = Jobs(plain_address(settings.database), process)
+    return RemoteWorkers(jobs, storage.metrics) if storage.shared else None
 
 
 def all_of(*followers: Callable[[Room], None]) -> Callable[[Room], None]:

@@ -49,6 +49,7 @@ STATUS = {
     "storage_full": 507,
     "storage_busy": 503,
     "storage": 503,
+    "overtaken": 503,
     "no_worker": 503,
     "inside": 500,
 }

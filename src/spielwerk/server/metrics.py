@@ -57,6 +57,11 @@ class Metrics:
         with self.bots_waiting.track_inprogress(), self.bots_waited.time():
             yield
 
+    def thought_elsewhere(self, seconds: float, thought: float) -> None:
+        """A worker on some machine has answered: so long ago it was asked, so long it has thought."""
+        self.bots_waited.observe(max(0.0, seconds - thought))
+        self.bots_thought.observe(thought)
+
     async def measure_lag(self) -> None:
         """See for ever how late the loop is."""
         while True:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import gc
 import socket
+from typing import cast
 
 import uvicorn
+from fastapi import FastAPI
 
 from spielwerk.server.app import create_app
 from spielwerk.server.http.connections import patient_http
 from spielwerk.server.logs import write_logs
+from spielwerk.server.rooms.garbage import leave_old_alone
 from spielwerk.server.settings import THIS_MACHINE, Settings
+from spielwerk.server.storage.edition import Overtaken
 
 BACKLOG = 2048
 CLOSING_SECONDS = 5
-SELDOM = (20_000, 20, 100)
-"""Tables make many objects and few circles: looking for those often would hold everybody up."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -29,13 +30,21 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it, or a later edition has taken the database over (`Overtaken`)."""
     write_logs(settings.log_format, settings.access_log)
-    app = configured(settings)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
-    uvicorn.Server(app).run(sockets=[listener])
+    config = configured(settings)
+    server = uvicorn.Server(config)
+    overtaken: list[Overtaken] = []
+
+    def make_way(why: Overtaken) -> None:
+        overtaken.append(why)
+        server.should_exit = True
+
+    cast(FastAPI, config.app).state.make_way = make_way
+    leave_old_alone()
+    server.run(sockets=[listener])
+    if overtaken:
+        raise overtaken[0]
 
 
 def configured(settings: Settings) -> uvicorn.Config:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.games.anno_1800.agreement import FIXED, contradictions
+from spielwerk.games.anno_1800.validation import FIXED, contradictions
 from tests.games.designers import catalogue_of, changed, data_of, without_effect
 
 DATA = data_of("anno_1800")

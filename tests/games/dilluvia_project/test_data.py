@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.games.dilluvia_project.agreement import FIXED, contradictions
+from spielwerk.games.dilluvia_project.validation import FIXED, contradictions
 from tests.games.designers import catalogue_of, changed, data_of, without_effect
 
 DATA = data_of("dilluvia_project")

@@ -19,6 +19,7 @@ from spielwerk.games.import_export.evaluation import (
 )
 from spielwerk.games.import_export.scoring import score
 from spielwerk.kernel.engine import concealed, imagined
+from spielwerk.kernel.weights import SKILLS, styles_of
 from tests.games.import_export.staging import ALL_SETS, A, B, Harbour
 from tests.games.import_export.walks import walk
 
@@ -74,5 +75,6 @@ def test_the_rest_of_the_game_shrinks_with_credits_and_cards() -> None:
     assert turns_left(harbour.s, A) == STAGES * 2 // 16
 
 
-def test_every_feature_has_a_weight_for_every_stage() -> None:
-    assert [len(row) for row in WEIGHTS.tolist()] == [len(FEATURES)] * (STAGES + 1)
+def test_every_feature_has_a_weight_for_every_stage_skill_and_temperament() -> None:
+    judgements = SKILLS * (1 + len(styles_of(game.folder)))
+    assert [len(row) for row in WEIGHTS.tolist()] == [len(FEATURES)] * (STAGES + 1) * judgements

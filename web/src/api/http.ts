@@ -2,6 +2,7 @@
 import { preferences } from "../app/preferences.svelte";
 import type {
   About,
+  BetterLine,
   BotInfo,
   GameAnalysis,
   GameInfo,
@@ -132,6 +133,8 @@ export const http = {
     call<unknown>("PUT", `tables/${enc(table)}/seats/${seat}`, change),
 
   analysis: (table: string) => call<GameAnalysis>("GET", `tables/${enc(table)}/analysis?${lang()}`),
+  betterLine: (table: string, move: number, steps: number) =>
+    call<BetterLine>("GET", `tables/${enc(table)}/analysis/${move}/line?steps=${steps}&${lang()}`),
   rematch: (table: string) => call<{ table: string }>("POST", `tables/${enc(table)}/rematch`, {}),
   fork: (table: string, move: number) => call<{ table: string }>("POST", `tables/${enc(table)}/fork`, { move }),
   exportAddress: (table: string) => `/api/tables/${enc(table)}/export`,

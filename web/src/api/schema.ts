@@ -5,6 +5,7 @@ export interface AboutShown {
   n: number;
   now: OptionOutcome[];
   ways: WayShown[];
+  at_once: boolean;
   lacking: LackingShown | null;
 }
 
@@ -49,11 +50,18 @@ export interface AskedState {
   about: Record<string, string | number | null>;
 }
 
+/** What would have been better, played out: the moves in words, and the position after them. */
+export interface BetterLine {
+  steps: LineStep[];
+  state: State;
+}
+
 /** A bot to choose. */
 export interface BotShown {
   name: string;
   label: string;
   text: string;
+  ratings: Record<string, number>;
 }
 
 /** What can be done with the turn. */
@@ -354,6 +362,12 @@ export interface LessonStep {
 export interface LessonTitle {
   name: string;
   title: string;
+}
+
+/** A move that might have been made. */
+export interface LineStep {
+  seat: number;
+  text: string;
 }
 
 /** An invitation to a seat. */
@@ -669,9 +683,10 @@ export interface RefusedMessage {
   text: string;
 }
 
-/** Something that can't be done now, and why. */
+/** Something that can't be done now, in words, and why. */
 export interface RefusedState {
   key: string;
+  option: string;
   text: string;
   section: string;
   points: string[];
@@ -749,6 +764,7 @@ export interface SeatState {
   clock: Clock | null;
   confirm: boolean;
   to_act: boolean;
+  style: string;
 }
 
 /** The seat that is mine now. */
@@ -871,6 +887,7 @@ export interface TurningPoint {
   loss: number;
   played: OptionShown;
   better: OptionShown;
+  steps: number;
 }
 
 /** Take the last own decision back. */

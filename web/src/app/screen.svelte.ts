@@ -10,3 +10,6 @@ export const screenSize = {
     return narrow;
   },
 };
+
+/** Whether there is a mouse or the like, which can rest on a thing without pressing it. */
+export const canRest = (): boolean => window.matchMedia("(hover: hover)").matches;

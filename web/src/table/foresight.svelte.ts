@@ -1,5 +1,6 @@
 /** What comes of the options on the screen, before one is taken, and which of them somebody rests on. */
 import { http } from "../api/http";
+import { canRest } from "../app/screen.svelte";
 import type { About, OptionOutcome, Outcome } from "../api/types";
 import type { Table } from "./table.svelte";
 
@@ -10,6 +11,8 @@ export class Foresight {
   going = $state(false);
   /** An option that warns before it is taken, and how the person's answer is told. */
   warning = $state.raw<{ key: string; text: string; answer: (goOn: boolean) => void } | null>(null);
+  /** Whether what comes of the options is being asked for. */
+  loading = $state(false);
   #outcomes = $state.raw<Map<string, OptionOutcome>>(new Map());
   #of = "";
   /** What was found out about components, by the place that was pointed at. */
@@ -44,30 +47,47 @@ export class Foresight {
     const { decision, table } = this;
     const seat = table.live?.asked?.seat;
     this.resting = null;
+    this.loading = false;
     if (!decision || seat === undefined || this.#of === decision) return;
+    this.loading = true;
     const { options } = await http.outcomes(table.id, seat).catch(() => ({ options: [] }));
     if (decision !== this.decision) return;
+    this.loading = false;
     this.#outcomes = new Map(options.map((option) => [option.key, option]));
     this.#of = decision;
   }
 
-  /** What can be done about a component, known by one or several names, of which the first is its place. */
-  async about(refs: [string, ...string[]]): Promise<About | null> {
+  /** What can be done about a component, known by its place and by what lies there. */
+  async about(ref: string, component: string): Promise<About | null> {
     const { decision, table } = this;
     const seat = table.live?.asked?.seat;
     if (!decision || seat === undefined) return null;
-    const known = this.#about(refs[0]);
+    const known = this.#about(ref);
     if (known) return known;
+    const refs = [...new Set([ref, component])];
     const found = await http.about(table.id, seat, refs).catch(() => null);
     if (decision !== this.decision) return null;
-    if (found) this.#remember(refs[0], found);
+    if (found) this.#remember(ref, found);
     return found;
   }
 
-  /** The steps to a component of which the person has been told that they are the only way. */
-  onlyWay(ref: string): string[] | null {
-    const ways = this.#about(ref)?.ways ?? [];
-    return ways.length === 1 && ways[0] ? ways[0].steps.map((step) => step.key) : null;
+  /**
+   * The steps that a press on a component takes without asking: the only way there, of which the person has been told,
+   * or all of which can be taken back. Who can't rest on a thing to read about it is always told first.
+   */
+  async atOnce(ref: string, component: string, shown: boolean): Promise<string[] | null> {
+    const told = shown && this.#about(ref) !== undefined;
+    const about = await this.about(ref, component);
+    if (!about || !(told || (about.at_once && this.#takesBack && canRest()))) return null;
+    const [way, other] = about.ways;
+    return way && !other ? way.steps.map((step) => step.key) : null;
+  }
+
+  /** Whether what is done can be taken back: also a turn that is done with it. */
+  get #takesBack(): boolean {
+    const live = this.table.live;
+    const own = live?.seats.find((seat) => seat.seat === live.asked?.seat);
+    return live?.allowed.undo === true && own?.confirm === true;
   }
 
   #about(ref: string): About | undefined {

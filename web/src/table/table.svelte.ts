@@ -49,6 +49,8 @@ export class Table {
   asking = $state(false);
   thinking = $state.raw<Thinking | null>(null);
   compiling = $state.raw<{ done: number; total: number } | null>(null);
+  /** What is being typed for the chat; it outlives a look at the log. */
+  draft = $state("");
   readonly parade = new Parade();
   /** What a lesson speaks of at the moment: components, options by their keys, and parts of the page. */
   glow = $state.raw<ReadonlySet<string>>(new Set());
@@ -119,6 +121,11 @@ export class Table {
   /** The position on the screen: a past one, one that is being animated, or the newest. */
   get shown(): TableState | null {
     return this.past ?? this.parade.shown;
+  }
+
+  /** The position that is shown when nothing is on its way any more. */
+  get newest(): TableState | null {
+    return this.past ?? this.#live;
   }
 
   seats = $derived.by((): TableSeat[] =>

@@ -40,7 +40,7 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Table:
+class Lineup:
     """Who sits at a table: a bot for each seat."""
 
     bots: tuple[str, ...]
@@ -68,7 +68,7 @@ class Plan:
     games: int
     seed: int
     variants: tuple[Variant, ...]
-    tables: tuple[Table, ...]
+    tables: tuple[Lineup, ...]
 
     @property
     def cells(self) -> list[Cell]:
@@ -107,7 +107,7 @@ def read_plan(text: str) -> Plan:
 # ---------------------------------------------------------------- tables
 
 
-def _tables(slug: str, file: Mapping[str, Any]) -> Iterator[Table]:
+def _tables(slug: str, file: Mapping[str, Any]) -> Iterator[Lineup]:
     possible = game(slug).seats
     seats = _list(file, "seats", [possible[-1]])
     for bots, count in product(_list(file, "bots", ["greedy"]), seats):
@@ -117,7 +117,7 @@ def _tables(slug: str, file: Mapping[str, Any]) -> Iterator[Table]:
         _check_bots(names)
         if len(names) not in (1, count):
             raise WrongStudy("study-bots", bots=len(names), seats=count)
-        yield Table(names * count if len(names) == 1 else names)
+        yield Lineup(names * count if len(names) == 1 else names)
 
 
 def _check_bots(names: Sequence[str]) -> None:

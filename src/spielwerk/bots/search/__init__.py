@@ -12,6 +12,7 @@ import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ from spielwerk.bots.search.own_turn import Sense
 from spielwerk.bots.search.sequential_halving import SequentialHalving
 from spielwerk.bots.search.settings import Budget, Estimate, Settings, ranked
 from spielwerk.bots.search.structures import ROOT, Parameters, Root, Scratch, Tree, offered
+from spielwerk.bots.styles import style_numbers
+from spielwerk.kernel.nouns import VERB_BITS
 
 if TYPE_CHECKING:
     from spielwerk.bots import Position
@@ -58,19 +61,24 @@ class SearchBot:
         self._last_turn: LastTurn | None = None
         self._sense: Sense | None = None
         self._estimates: list[Estimate] = []
-        self._silly: set[int] = set()
 
     def choose(self, position: Position) -> int:
-        """The option visited most, or one almost as good."""
-        settings = self._estimate(position, worth_thinking=len(position.options) > 1)
+        """The option visited most, or one almost as good; silly ones are not even thought about."""
+        began = time.perf_counter()
+        silly = self._found_silly(position)
+        options = self._noticed([one for one in position.options if one not in silly])
+        sensible = replace(position, options=tuple(options))
+        settings = self._estimate(sensible, len(sensible.options) > 1, time.perf_counter() - began)
         choice = self._sample(settings.temperature)
         if self.forest and self.forest.last:
             self.forest.chosen = choice
         return choice
 
     def judge(self, position: Position) -> list[Estimate]:
-        """What the options seem worth, the most visited first; also where there is only one."""
+        """What the options seem worth, the most visited first and silly ones last; also where there is only one."""
+        silly = self._found_silly(position)
         self._estimate(position, worth_thinking=True)
+        self._estimates.sort(key=lambda one: one.option in silly)
         return self._estimates
 
     def estimates(self) -> list[Estimate]:
@@ -89,22 +97,22 @@ class SearchBot:
             return self._halving.visits
         return sum(int(tree.nodes[ROOT]["visits"]) for tree in self.forest.trees) if self.forest else 0
 
-    def _estimate(self, position: Position, worth_thinking: bool) -> Settings:
-        """Judge the options as the game wants it; returns the settings in its measure."""
-        task, profile = task_of(position, self.settings.skill), profile_of(position.game)
-        settings, began = self.settings.for_game(profile), time.perf_counter()
+    def _estimate(self, position: Position, worth_thinking: bool, spent: float = 0.0) -> Settings:
+        """Judge the options as the game wants it, in the time that is left; returns the settings in its measure."""
+        task, profile = task_of(position, self.settings.skill, self.settings.style), profile_of(position.game)
+        numbers = style_numbers(position.game, self.settings.style)
+        settings = self.settings.with_numbers(numbers).for_game(profile).after(spent)
+        began = time.perf_counter()
         solved = self._solved(task, settings) if worth_thinking else None
         settings = settings.after(time.perf_counter() - began)
         if solved:
-            found = solved
+            self._estimates = solved
         elif not profile.sequential_halving:
-            found = self._searched(task, settings, worth_thinking)
+            self._estimates = self._searched(task, settings, worth_thinking)
         elif worth_thinking:
-            found = self._halving_for(task).estimates(task, settings)
+            self._estimates = self._halving_for(task).estimates(task, settings)
         else:
-            found = [Estimate(position.options[0], 1.0, 0.0)]
-        self._silly = self._found_silly(task) if settings.own_turn and len(found) > 1 else set()
-        self._estimates = sorted(found, key=lambda one: one.option in self._silly)
+            self._estimates = [Estimate(position.options[0], 1.0, 0.0)]
         return settings
 
     def _solved(self, task: Task, settings: Settings) -> list[Estimate] | None:
@@ -118,11 +126,22 @@ class SearchBot:
             self.forest.forget()
         return solved
 
-    def _found_silly(self, task: Task) -> set[int]:
+    def _found_silly(self, position: Position) -> set[int]:
         """The options that another one beats, whatever happens."""
-        if self._sense is None or self._sense.game is not task.game:
-            self._sense = Sense(task.game, self.settings.own_turn)
-        return self._sense.silly(task)
+        if not self.settings.own_turn or len(position.options) == 1:
+            return set()
+        if self._sense is None or self._sense.game is not position.game:
+            self._sense = Sense(position.game, self.settings.own_turn)
+        return self._sense.silly(task_of(position))
+
+    def _noticed(self, options: list[int]) -> list[int]:
+        """The options that come to mind: a beginner overlooks all of a kind at once, but never everything."""
+        if not self.settings.overlooks:
+            return options
+        verbs = {option >> VERB_BITS for option in options}
+        kinds = {option: option >> VERB_BITS if len(verbs) > 1 else option for option in options}
+        unseen = {kind for kind in dict.fromkeys(kinds.values()) if self._dice.word() < self.settings.overlooks * 2**32}
+        return [option for option in options if kinds[option] not in unseen] or options
 
     def _halving_for(self, task: Task) -> SequentialHalving:
         if self._halving is None or (self._halving.game, self._halving.seats) != (task.game, task.seats):
@@ -143,7 +162,8 @@ class SearchBot:
 
     def _search(self, forest: Forest, task: Task, settings: Settings) -> None:
         """Let every tree grow until its share of the budget is spent."""
-        search(task.rules, forest.trees[0], forest.scratch[0], settings.parameters, task.root, 0)  # loads the code
+        search(task.rules, forest.trees[0], forest.scratch[0], settings.parameters, task.root, 0)  # loads the code,
+        visit_lead(forest.trees[0])  # and what looks at the tree, before the clock runs
         began, rounds = time.perf_counter(), math.ceil(len(forest.trees) / self._threads)
         deadlines = [
             began + settings.budget.seconds * (1 + number // self._threads) / rounds
@@ -156,11 +176,11 @@ class SearchBot:
             list(pool.map(partial(search_tree, settings, task), forest.trees, forest.scratch, deadlines))
 
     def _sample(self, temperature: float) -> int:
-        """The most visited option that is not silly, or at random one that was visited nearly as often."""
+        """The most visited option, or at random one that was visited nearly as often."""
         best = self._estimates[0]
         if temperature == 0.0 or best.share == 0.0:
             return best.option
-        near = near_best([one for one in self._estimates if one.option not in self._silly])
+        near = near_best(self._estimates)
         weights = [(one.share / best.share) ** (1 / temperature) for one in near]
         dart = self._dice.word() / 2**32 * sum(weights)
         for one, weight in zip(near, weights, strict=True):
@@ -189,12 +209,12 @@ def search_tree(settings: Settings, task: Task, tree: Tree, scratch: Scratch, de
         left -= portion
 
 
-def task_of(position: Position, skill: int = 0) -> Task:
-    """A position as bytes, to be judged with some skill."""
+def task_of(position: Position, skill: int = 0, style: str = "") -> Task:
+    """A position as bytes, to be judged with some skill and temperament."""
     options = np.zeros(position.game.most_options + 1, np.int32)
     options[0 : 1 + len(position.options)] = len(position.options), *position.options
     seen = np.frombuffer(bytes(position.seen), np.uint8)
-    return Task(position.game, int(position.seen.seats), Root(seen, options, position.seat), skill)
+    return Task(position.game, int(position.seen.seats), Root(seen, options, position.seat), skill, style)
 
 
 def visit_lead(tree: Tree) -> int:

@@ -31,16 +31,17 @@ INTERRUPTIONS, FEW = 3, 4
 
 @dataclass(frozen=True)
 class Task:
-    """What is to be searched: a decision of a game, judged with some skill."""
+    """What is to be searched: a decision of a game, judged with some skill and temperament."""
 
     game: Game
     seats: int
     root: Root
     skill: int = 0
+    style: str = ""
 
     @property
     def rules(self) -> Rules:
-        return self.game.native.rules_for(self.skill)
+        return self.game.native.rules_for(self.skill, self.style)
 
 
 @dataclass

@@ -7,18 +7,15 @@ everything else is the same. What a game lists as `ignored` may differ: where go
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from spielwerk.bots.lore import LORE_FILE, lore_of
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.schema import NOBODY, Cell, cells
-
-LORE_FILE = "bots.toml"
-"""What a game tells bots, beside the weights of its evaluation: goods, and strategies that people know."""
 
 
 class Goods(NamedTuple):
@@ -30,12 +27,6 @@ class Goods(NamedTuple):
     """(numbers, 3): the good that a number counts for, where it lies, and how many bytes it has."""
     amounts: Array
     """Room for the amount of each good."""
-
-
-def lore_of(game: Game) -> dict[str, Any]:
-    """The file of a game, empty where it has none."""
-    file = game.folder / LORE_FILE
-    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 @cache

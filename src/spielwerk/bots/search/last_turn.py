@@ -106,7 +106,8 @@ class LastTurn:
         """What each option comes to in the end; none where this is not the last turn, or too long a one."""
         rules, params = task.rules, settings.parameters
         seed_policy(self._scratch.rng, self._seed)
-        if not is_last_turn(rules, self._scratch, params, task.root):
+        hasty = params._replace(rival_trials=1)  # who is asked when does not depend on how well others play
+        if not is_last_turn(rules, self._scratch, hasty, task.root):
             return None
         deadline = time.perf_counter() + settings.budget.seconds * SECONDS_SHARE
         options, values = offered(task.root), np.zeros(int(task.root.options[0]))

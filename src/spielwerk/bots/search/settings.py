@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,14 @@ class Settings:
     """Positions of the own turn that are looked through lest a silly option be taken; 0: it may be."""
     last_turn: int = 0
     """Positions that are tried to solve the last own turn of a game; 0: it is searched like any other."""
+    style: str = ""
+    """The temperament, where the game knows it (see `bots.styles`)."""
+    overlooks: float = 0.0
+    """The chance that a whole kind of options does not come to mind."""
+
+    def with_numbers(self, numbers: Mapping[str, float]) -> Settings:
+        """The same with some numbers of the search changed."""
+        return replace(self, parameters=self.parameters._replace(**numbers)) if numbers else self
 
     def for_game(self, profile: GameProfile) -> Settings:
         """The same for a game with its own points, rounds and decisions."""

@@ -21,10 +21,11 @@ from spielwerk.cli.helpers.texts import Voice
 T = TypeVar("T")
 STATUSES = ("waiting", "playing", "over", "archived")
 MOST = 100_000
+MOST_REPORTS = 2**31 - 1
 SHORT, SHORTEST = 12, 8
 """So much of a visitor's hash is shown, and must be typed."""
 
-app = typer.Typer(cls=Commands, help="What a host does while servers run: tables, bans, a person's data.")
+app = typer.Typer(cls=Commands, help="What a host does while servers run: tables, reports, bans, a person's data.")
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's name in its address.")]
 Who = Annotated[str, typer.Argument(metavar="WHO", help="The beginning of a visitor's hash, or an address.")]
@@ -33,6 +34,8 @@ Status = Annotated[
     str | None, typer.Option("--status", metavar="|".join(STATUSES), help="Only these.", show_default=False)
 ]
 Most = Annotated[str, typer.Option("--most", metavar="N", help="So many at most, the latest first.")]
+Resolved = Annotated[bool, typer.Option("--all", help="Also those that are dealt with.")]
+ReportNumber = Annotated[str, typer.Argument(metavar="NUMBER", help="The report's number in the list.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do it: it can't be taken back.")]
 
 
@@ -207,6 +210,52 @@ def forget(
         return await office.forget(await _visitor(office, visitor))
 
     print(voice.say("admin-forgotten", tables=_work(database, config, work)))
+
+
+@app.command()
+def reports(
+    resolved: Resolved = False,
+    as_json: Json = False,
+    database: Database = None,
+    config: ConfigFile = None,
+    lang: Lang = None,
+) -> None:
+    """List what people have told about others and is still to be dealt with."""
+    voice = voice_of(lang)
+    found = _work(database, config, lambda office: office.reports(resolved))
+    if as_json:
+        print(json.dumps([asdict(report) for report in found], ensure_ascii=False))
+        return
+    for report in found:
+        print(_report(report, voice))
+    if not found:
+        print(voice.say("admin-no-reports"))
+
+
+@app.command()
+def resolve(report: ReportNumber, database: Database = None, config: ConfigFile = None, lang: Lang = None) -> None:
+    """Mark a report as dealt with."""
+    voice = voice_of(lang)
+    number = whole_number("NUMBER", report, 1, MOST_REPORTS)
+    if not _work(database, config, lambda office: office.resolve(number)):
+        raise Problem("admin-no-report", number=number)
+    print(voice.say("admin-resolved", number=number))
+
+
+def _report(report: Any, voice: Voice) -> str:
+    head = voice.say(
+        "admin-report",
+        number=report.id,
+        time=_day(report.time),
+        table=report.table_id,
+        entry=report.n,
+        name=report.name or "–",
+        about=(report.about or "–")[:SHORT],
+        by=report.by[:SHORT],
+        reason=voice.say(f"admin-reason-{report.reason}"),
+        state=voice.say("admin-report-resolved", time=_day(report.resolved)) if report.resolved else "",
+    )
+    return "\n".join([head.rstrip(), *(f"    {line}" for line in report.text.splitlines())])
 
 
 def _require_sure(yes: bool) -> None:

@@ -76,6 +76,17 @@ def _analysed(table: Table, iterations: int, seats: list[int] | None, voice: Voi
         return analyse(table, iterations, seats=seats, progress=progress)
 
 
+def _better_line(table: Table, study: Any, lang: str) -> list[str]:
+    """The better move and how the game might have gone on, in words, as far as that was possible."""
+    from spielwerk.arena.analysis import played_out
+
+    branch = table.game.table(table.seats, table.seed, table.choices, table.names)
+    for move in table.moves[: study.move - 1]:
+        branch.play(table.game.key(move.option))
+    played = played_out(branch, study.line or [study.better])
+    return [branch.worded_at(lang, study.move + step, key) for step, key in enumerate(played)]
+
+
 def _show(table: Table, studies: list[Any], voice: Voice) -> None:
     console = screen()
     words = Words(table.game, voice.lang, table.names)
@@ -88,7 +99,7 @@ def _show(table: Table, studies: list[Any], voice: Voice) -> None:
             str(study.move),
             words.player(study.seat),
             Text(table.worded_at(voice.lang, study.move, study.played)),
-            Text(table.worded_at(voice.lang, study.move, study.better), "green"),
+            Text("\n→ ".join(_better_line(table, study, voice.lang)), "green"),
             voice.percent(study.chance),
             voice.percent(-study.loss),
         )

@@ -80,7 +80,7 @@ def _measured(game: Game, seconds: float, voice: Voice) -> dict[str, Any]:
 
 
 def _show(reports: Sequence[Mapping[str, Any]], voice: Voice) -> None:
-    from spielwerk.cli.helpers.measures import MEASURES
+    from spielwerk.cli.helpers.measures import MEASURES, ROWS
 
     machine = _machine()
     console = screen()
@@ -89,6 +89,6 @@ def _show(reports: Sequence[Mapping[str, Any]], voice: Voice) -> None:
     table.add_row(voice.say("bench-seats"), *(str(report["seats"]) for report in reports))
     for name in MEASURES:
         digits = 2 if name.endswith("_seconds") else 0
-        label = voice.say(f"bench-{name.replace('_', '-')}")
+        label = voice.say(f"bench-{name.replace('_', '-')}", rows=voice.number(ROWS, 0))
         table.add_row(label, *(voice.number(report[name], digits) for report in reports))
     console.print(table)

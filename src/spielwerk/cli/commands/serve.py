@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from spielwerk.cli.helpers.checks import playable_with, voice_of
-from spielwerk.cli.helpers.hosting import ConfigFile, Database, database_explained, gathered
+from spielwerk.cli.helpers.hosting import ConfigFile, Database, database_explained, edition_explained, gathered
 from spielwerk.cli.helpers.options import Lang
 from spielwerk.cli.helpers.problems import Problem
 from spielwerk.server.settings.sources import Gathered
@@ -141,7 +141,8 @@ def serve_tables(
     print(voice.say("serving", address=(settings.public_url or address).rstrip("/")), flush=True)
     if browser:
         threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-    serve(settings, listener)
+    with edition_explained():
+        serve(settings, listener)
 
 
 def _correct(entry: str) -> None:

@@ -16,18 +16,37 @@ from spielwerk.cli.helpers.files import write_whole
 from spielwerk.cli.helpers.options import Checkpoint, GameName, Json, Lang, Ray, Seed, Workers
 from spielwerk.cli.helpers.problems import Problem
 from spielwerk.cli.helpers.texts import Voice
-from spielwerk.cli.helpers.work import executor_of, ledger_of, workers_blamed
+from spielwerk.cli.helpers.tuning import tune_by_games
+from spielwerk.cli.helpers.work import executor_of, ledger_of, place_of, workers_blamed
 from spielwerk.kernel import Game
 
 if TYPE_CHECKING:
     from spielwerk.arena.executors import Executor
     from spielwerk.arena.features import Featured
+    from spielwerk.arena.learning import Lesson
 
 MOST_STATES = 10**6
+MOST_GENERATIONS = 1000
+SEATS = 4
 RIDGE = 200.0
 
 States = Annotated[str, typer.Option("--states", metavar="N", help="Positions to learn from, for each seat count.")]
-Write = Annotated[bool, typer.Option("--write", help="Put the weights into the game's evaluation.toml.")]
+Write = Annotated[
+    bool, typer.Option("--write", help="Put the weights into the game's evaluation.toml (by games: expertise.toml).")
+]
+ByGames = Annotated[
+    str | None,
+    typer.Option(
+        "--by-games", metavar="N", show_default=False,
+        help="Move the experts' weights by N games of shaken ones in each generation.",
+    ),
+]  # fmt: skip
+Generations = Annotated[str, typer.Option("--generations", metavar="N", help="By games: how often the mean moves.")]
+Player = Annotated[
+    str, typer.Option("--player", metavar="BOT", help="By games: who plays, such as `hard:iterations=60:trials=12`.")
+]
+Prover = Annotated[str, typer.Option("--prover", metavar="BOT", help="By games: the search that tries what was found.")]
+Proof = Annotated[str, typer.Option("--proof", metavar="N", help="By games: how many games try each part of the way.")]
 
 
 def tune(
@@ -35,6 +54,11 @@ def tune(
     states: States = "3000",
     seed: Seed = "1",
     write: Write = False,
+    by_games: ByGames = None,
+    generations: Generations = "10",
+    player: Player = "greedy",
+    prover: Prover = "hard:iterations=120:last_turn=0",
+    proof: Proof = "40",
     workers: Workers = None,
     ray: Ray = None,
     checkpoint: Checkpoint = None,
@@ -44,9 +68,15 @@ def tune(
     """Tune the weights of a game's evaluation to what players gain in whole games.
 
     Games are played by the quick policy of the search with the present weights; run it again to go on from better ones.
+    With --by-games weights of the experts meet at tables, shaken at random, and move towards what won.
     """
     voice = voice_of(lang)
     found = open_game(game)
+    if by_games is not None:
+        games = whole_number("--by-games", by_games, 4, MOST_STATES)
+        lesson = _lesson(found, games, generations, seed_of(seed or "1", games), player, prover, proof)
+        tune_by_games(lesson, write, place_of(workers, ray, voice), checkpoint, voice, as_json)
+        return
     count = whole_number("--states", states, 100, MOST_STATES)
     first = seed_of(seed or "1", count)
     native_of(found, voice)
@@ -64,6 +94,16 @@ def tune(
         console.print(
             voice.say("tune-result", before=voice.number(fitted.before, 2), after=voice.number(fitted.after, 2))
         )
+
+
+def _lesson(game: Game, games: int, generations: str, seed: int, player: str, prover: str, proof: str) -> Lesson:
+    """What somebody asked for, in the words of the arena."""
+    from spielwerk.arena.evolution import Plan
+    from spielwerk.arena.learning import Lesson
+
+    count = whole_number("--generations", generations, 1, MOST_GENERATIONS)
+    plan = Plan(game, player, min(SEATS, game.seats[-1]), games, count, seed=seed)
+    return Lesson(plan, prover, whole_number("--proof", proof, 1, MOST_STATES))
 
 
 def _tuned(

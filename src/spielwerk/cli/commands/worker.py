@@ -8,28 +8,29 @@ from typing import Annotated
 import typer
 
 from spielwerk.cli.helpers.checks import voice_of, whole_number
+from spielwerk.cli.helpers.hosting import ConfigFile, Database, edition_explained, gathered
 from spielwerk.cli.helpers.options import Lang
 from spielwerk.cli.helpers.problems import Problem
 
 MOST = 1024
 
-Database = Annotated[
-    str, typer.Option("--database", metavar="URL", help="postgresql://…, the same as that of the servers.")
-]
 Processes = Annotated[
     str, typer.Option("--processes", metavar="N", help="How many bots think at a time; one core each.")
 ]
 
 
-def worker(database: Database, processes: Processes = "1", lang: Lang = None) -> None:
+def worker(database: Database = None, config: ConfigFile = None, processes: Processes = "1", lang: Lang = None) -> None:
     """Think for bots: take the work of all servers that use a PostgreSQL database.
 
     spielwerk worker --database postgresql://user:password@host/name
 
     Any number of workers may run, on any machines; all it takes is that they
-    reach the database. Servers ask workers as long as there are some, and
-    think themselves when there are none. A worker can be stopped or killed
-    at any moment: what it was at is done by another one.
+    reach the database, which is found as `spielwerk serve` finds it: by
+    --database, the environment or a file of settings.
+
+    Servers ask workers as long as there are some, and think themselves when
+    there are none. A worker can be stopped or killed at any moment: what it
+    was at is done by another one.
 
     At its first start it compiles the rules of all games, one after the
     other and after all else; until a game is done its bots play more simply.
@@ -38,9 +39,10 @@ def worker(database: Database, processes: Processes = "1", lang: Lang = None) ->
     """
     voice = voice_of(lang)
     count = whole_number("--processes", processes, 1, MOST)
-    address = _address(database)
+    settings = gathered(config, database=database).settings
+    address = _address(settings.database)
     print(voice.say("working", processes=count), flush=True)
-    _work(address, count)
+    _work(address, count, settings.compile_rules)
 
 
 def _address(database: str) -> str:
@@ -58,13 +60,14 @@ def _address(database: str) -> str:
     return plain_address(database)
 
 
-def _work(address: str, count: int) -> None:
+def _work(address: str, count: int, compile_rules: bool) -> None:
     import psycopg
 
     from spielwerk.server.bots.station import work
 
     try:
-        asyncio.run(work(address, count, compile_rules=True))
+        with edition_explained():
+            asyncio.run(work(address, count, compile_rules))
     except psycopg.errors.UndefinedTable as error:
         raise Problem("worker-no-tables") from error
     except psycopg.Error as error:

@@ -74,7 +74,9 @@ def _show(game: Game, report: dict[str, Any], voice: Voice) -> None:
     headings = ("bot", "yardstick-silly", "yardstick-given-away", "yardstick-wrong")
     table = grid(*(voice.say(word) for word in headings))
     for bot, facts in report["bots"].items():
-        table.add_row(bot, *(_share(voice, facts[column]) for column in ("silly", "given_away", "wrong")))
+        given = facts["given_away"]
+        points = "–" if given is None else voice.number(given, 2)
+        table.add_row(bot, _share(voice, facts["silly"]), points, _share(voice, facts["wrong"]))
     console.print(table)
 
 

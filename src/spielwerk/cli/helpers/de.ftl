@@ -160,7 +160,7 @@ bench-seats = Personen
 bench-compiled-one-core = Entscheidungen/s, übersetzt, ein Kern
 bench-compiled-all-cores = Entscheidungen/s, übersetzt, alle Kerne
 bench-python = Entscheidungen/s mit Python
-bench-batch-steps = Schritte/s im Stapel mit Beobachtungen und Masken, ein Kern
+bench-batch-steps = Schritte/s im Stapel mit Beobachtungen und Masken, ein Kern, { $rows } Zeilen
 bench-state-copies = Kopien eines Zustands/s, ein Kern
 bench-state-bytes = Bytes eines Zustands
 bench-cold-compile-seconds = Sekunden, um alles neu zu übersetzen
@@ -276,7 +276,7 @@ yardstick-title = { $game }: { $silly ->
    *[other] { $last } Entscheidungen
   } aus letzten Zügen
 yardstick-silly = töricht
-yardstick-given-away = verschenkte Siege
+yardstick-given-away = verschenkte Punkte
 yardstick-wrong = letzte Züge falsch
 
 ## tune
@@ -285,6 +285,8 @@ tuning = Aus Spielen wird gelernt
 tune-impossible = Die Bewertung von { $game } hat keine Gewichte in einer Datei evaluation.toml.
 tune-written = Gewichte nach { $file } geschrieben
 tune-result = An zurückbehaltenen Stellungen irren sie um { $after } Punkte; die bisherigen irrten um { $before }.
+tune-generation = Generation { $number }: { $way } Schritte vom Anfang entfernt
+tune-proof = { $share } des Weges: allein { $wins } von { $games } Partien gewonnen, { $lead } Punkte vor den anderen
 
 ## new
 
@@ -313,6 +315,8 @@ setting-trusted-proxies = { $where } müssen Adressen oder Netze wie 192.0.2.7 o
 setting-log-format = { $where } muss plain oder json sein, nicht { $value }.
 database-unopened = Die Datenbank lässt sich nicht öffnen: { $reason }.
 database-later = Die Datenbank stammt von einer späteren Ausgabe von Spielwerk; bitte diese verwenden.
+database-overtaken = Eine spätere Ausgabe von Spielwerk hat die Datenbank auf ihren Stand gebracht. Dieser Prozess hat sich deshalb beendet; bitte mit jener Ausgabe neu starten. Nichts ist verloren.
+database-encoding = Die Datenbank legt Texte als { $encoding } ab, Spielwerk braucht aber UTF8. Bitte eine neue anlegen: createdb --encoding UTF8 --template template0 NAME
 database-earlier = Dort ist keine Datenbank dieser Ausgabe. Ein Server bringt sie beim Start auf den neuesten Stand: spielwerk serve
 database-taken = Ein anderer Server hat diese Datei schon offen: { $file }. Bitte ihn beenden oder für mehrere PostgreSQL verwenden.
 database-url = { $where } muss sqlite:///DATEI oder postgresql://… sein, nicht { $url }.
@@ -357,6 +361,15 @@ admin-forgotten = Die Daten der Person sind an { $tables ->
         [one] 1 Tisch
        *[other] { $tables } Tischen
     } gelöscht.
+admin-report = Nr. { $number }  { $time }  Tisch { $table } nach Eintrag { $entry }: { $reason }; über „{ $name }“ ({ $about }), von { $by }{ $state }
+admin-report-resolved = , erledigt { $time }
+admin-reason-words = was gesagt wurde
+admin-reason-name = der Name
+admin-reason-play = die Art zu spielen
+admin-reason-other = etwas anderes
+admin-no-reports = Es ist nichts zu erledigen.
+admin-no-report = Es gibt keine offene Meldung mit der Nummer { $number }.
+admin-resolved = Meldung { $number } ist erledigt.
 admin-missing = Diesen Tisch gibt es nicht.
 admin-refused = Das geht nicht ({ $code }).
 admin-unsure = Das lässt sich nicht zurücknehmen; mit --yes wird es getan.

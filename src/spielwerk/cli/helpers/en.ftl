@@ -160,7 +160,7 @@ bench-seats = players
 bench-compiled-one-core = decisions/s, compiled, one core
 bench-compiled-all-cores = decisions/s, compiled, all cores
 bench-python = decisions/s, Python speed
-bench-batch-steps = batch steps/s with observations and masks, one core
+bench-batch-steps = batch steps/s with observations and masks, one core, { $rows } rows
 bench-state-copies = copies of a state/s, one core
 bench-state-bytes = bytes of a state
 bench-cold-compile-seconds = seconds to compile from nothing
@@ -276,7 +276,7 @@ yardstick-title = { $game }: { $silly ->
    *[other] { $last } decisions
   } of last turns
 yardstick-silly = silly
-yardstick-given-away = wins given away
+yardstick-given-away = points given away
 yardstick-wrong = last turns wrong
 
 ## tune
@@ -285,6 +285,8 @@ tuning = Learning from games
 tune-impossible = The evaluation of { $game } has no weights in a file evaluation.toml.
 tune-written = Weights written to { $file }
 tune-result = On positions kept back they are off by { $after } points; the present ones by { $before }.
+tune-generation = Generation { $number }: { $way } shakes from the beginning
+tune-proof = { $share } of the way: { $wins } of { $games } games won alone, { $lead } points ahead of the others
 
 ## new
 
@@ -313,6 +315,8 @@ setting-trusted-proxies = { $where } must be addresses or networks such as 192.0
 setting-log-format = { $where } must be plain or json, not { $value }.
 database-unopened = The database can't be opened: { $reason }.
 database-later = The database was made by a later edition of Spielwerk; use that one.
+database-overtaken = A later edition of Spielwerk has brought the database up to date. This process has ended because of that; start it again with that edition. Nothing is lost.
+database-encoding = The database keeps its texts as { $encoding }, but Spielwerk needs UTF8. Make another one: createdb --encoding UTF8 --template template0 NAME
 database-earlier = There is no database of this edition there. A server brings it up to date when it starts: spielwerk serve
 database-taken = Another server has this file open already: { $file }. Stop it, or use PostgreSQL for several.
 database-url = { $where } must be sqlite:///FILE or postgresql://…, not { $url }.
@@ -357,6 +361,15 @@ admin-forgotten = The person's data is deleted at { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }.
+admin-report = No. { $number }  { $time }  table { $table } after entry { $entry }: { $reason }; about “{ $name }” ({ $about }), by { $by }{ $state }
+admin-report-resolved = , dealt with { $time }
+admin-reason-words = what was said
+admin-reason-name = the name
+admin-reason-play = the way of playing
+admin-reason-other = something else
+admin-no-reports = Nothing is to be dealt with.
+admin-no-report = There is no open report with the number { $number }.
+admin-resolved = Report { $number } is dealt with.
 admin-missing = There is no such table.
 admin-refused = That can't be done ({ $code }).
 admin-unsure = That can't be taken back; say --yes if you mean it.

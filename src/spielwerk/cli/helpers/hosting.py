@@ -52,21 +52,36 @@ def gathered(config: str | None, further: Sequence[str] = (), **flags: Any) -> G
 
 
 @contextmanager
-def database_explained(found: Gathered) -> Iterator[None]:
-    """Whatever is wrong with the database is told in one line."""
-    from sqlalchemy.exc import ArgumentError, NoSuchModuleError
-
-    from spielwerk.server.storage.database import TROUBLES, OutOfDate, Taken
+def edition_explained() -> Iterator[None]:
+    """A database that is not for this edition, or for none, is told in one line."""
+    from spielwerk.server.storage.database import OutOfDate, WrongEncoding
+    from spielwerk.server.storage.edition import Overtaken
     from spielwerk.server.storage.migrations import OtherEdition
 
     try:
         yield
-    except Taken as error:
-        raise Problem("database-taken", file=str(error)) from error
+    except WrongEncoding as error:
+        raise Problem("database-encoding", encoding=str(error)) from error
+    except Overtaken as error:
+        raise Problem("database-overtaken") from error
     except OtherEdition as error:
         raise Problem("database-later") from error
     except OutOfDate as error:
         raise Problem("database-earlier") from error
+
+
+@contextmanager
+def database_explained(found: Gathered) -> Iterator[None]:
+    """Whatever is wrong with the database is told in one line."""
+    from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+    from spielwerk.server.storage.database import TROUBLES, Taken
+
+    try:
+        with edition_explained():
+            yield
+    except Taken as error:
+        raise Problem("database-taken", file=str(error)) from error
     except (ArgumentError, NoSuchModuleError) as error:
         raise Problem("database-url", where=found.where("database"), url=found.settings.database) from error
     except TROUBLES as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spielwerk.kernel import Constants, Noun, lowest, without_lowest
-from spielwerk.kernel.weights import read_weights
+from spielwerk.kernel.weights import SKILLS, read_judgements
 
 from .catalogue import (
     AIRSHIP_COST,
@@ -110,17 +110,24 @@ PLENTY_FROM = BASE_CAPACITY - 3
 """More of a resource than this may soon be lost."""
 
 
-WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(ROUNDS + 1))
-"""A row of weights for each number of turns left."""
+LEFTS = ROUNDS + 1
+WEIGHTS = read_judgements(Path(__file__).parent, FEATURES, range(LEFTS))
+"""A row of weights for each number of turns left, one skill after the other."""
 
 
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
     """Points now, and the promise of the rest of the game."""
+    return judge(s, p, 0)
+
+
+@game.judgement(SKILLS)
+def judge(s: State, p: int, skill: int) -> float:
+    """The same as a player of some skill sees it."""
     points = float(s.player[p].score)
     if s.over:
         return points
-    return points + promise(s, p, WEIGHTS, turns_left(s, p))
+    return points + promise(s, p, WEIGHTS, skill * LEFTS + turns_left(s, p))
 
 
 def turns_left(s: State, p: int) -> int:

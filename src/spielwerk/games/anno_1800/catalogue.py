@@ -9,8 +9,8 @@ from typing import Any
 from spielwerk.kernel import Catalogue, Joined, Noun, Seats, constants, numbers_noun
 
 from . import printed
-from .agreement import contradictions
 from .printed import TERRAINS, Described
+from .validation import contradictions
 
 DATA = Catalogue(Path(__file__).parent)
 DATA.insist(contradictions)
@@ -167,6 +167,8 @@ ITEM_COUNT = constants([len(units) for units in _UNITS])
 MOST_ITEMS = max(ITEM_COUNT.tolist())
 ITEM = constants([units + [-1] * (MOST_ITEMS - len(units)) for units in _UNITS])
 """The resources of a cost, one for each unit, in the order of the data file."""
+NEEDED = constants([sum(1 << resource for resource in set(units)) for units in _UNITS])
+"""The resources of a cost as bits."""
 
 
 def _cube_of(row: Mapping[str, Any]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from spielwerk.kernel import Constants, Noun
-from spielwerk.kernel.weights import WEIGHTS_FILE, interpolated, real_constants
+from spielwerk.kernel.weights import EXPERT_FILE, WEIGHTS_FILE, interpolated, real_constants, styled, styles_of
 
 from .catalogue import DECKS, EFFECTS, NAVAL, POPULATION
 from .guesses import EXPERIENCE, SHARES
@@ -88,7 +88,8 @@ def _table(file: dict[str, Any], weights: dict[str, list[float]]) -> Array:
 
 
 def _weights() -> Constants:
-    """Such rows for each skill, one skill after the other: between what a beginner and an expert thinks."""
+    """Such rows for each style and skill: between what a beginner and an expert of the ladders thinks, and above
+    them what experts of now think."""
     file = tomllib.loads((Path(__file__).parent / WEIGHTS_FILE).read_text("utf-8"))
     beginner = _table(file, file["weights"])
     tables = [beginner]
@@ -97,7 +98,10 @@ def _weights() -> Constants:
         mixed = beginner + share * (expert - beginner)
         mixed[:, TURN] = expert[:, TURN]
         tables.append(mixed)
-    return real_constants(np.concatenate(tables))
+    best = Path(__file__).parent / EXPERT_FILE
+    expertise = tomllib.loads(best.read_text("utf-8")) if best.exists() else None
+    tables.append(_table(expertise, expertise["weights"]) if expertise else tables[-1])
+    return real_constants(styled(tables, FEATURES, styles_of(Path(__file__).parent)))
 
 
 WEIGHTS = _weights()

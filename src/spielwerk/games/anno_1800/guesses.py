@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.kernel import Noun
-from spielwerk.kernel.weights import real_constants
+from spielwerk.kernel.weights import real_constants, styles_of
 
 from .catalogue import DECKS, POPULATION
 
 EXPERIENCE: dict[str, Any] = tomllib.loads((Path(__file__).parent / "experience.toml").read_text("utf-8"))
 SHARES: list[float] = EXPERIENCE["shares"]
 """How far each skill is on the way from the beginner to the expert."""
-SKILLS = len(SHARES)
+SKILLS = len(SHARES) + 1
+"""The highest guesses like the one below, but judges by `expertise.toml`, where there is one."""
 BEGINNER = 0
 
 
@@ -54,7 +55,8 @@ NO_CLASS_EFFORT = GUESS.number(f"first_{POPULATION.ids[0]}")
 GUESSES = real_constants(
     [
         [beginner + share * (expert - beginner) for beginner, expert in map(EXPERIENCE["guesses"].get, GUESS.ids)]
-        for share in SHARES
+        for share in (*SHARES, SHARES[-1])
     ]
+    * (1 + len(styles_of(Path(__file__).parent)))
 )
-"""For each skill and guess."""
+"""For each judgement and guess: all temperaments of a skill guess alike."""

@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spielwerk.kernel import Catalogue, Noun
-from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.catalogue import Components
 
 Row = Mapping[str, Any]
 Facts = dict[str, Any]
 TERRAINS = ("land", "coast", "sea")
 
 
-class Described(Table):
+class Described(Components):
     """A list of components with facts of their own for the descriptions."""
 
     def __init__(self, name: str, data: Catalogue, path: str, describe: Callable[[Catalogue, Row], Facts]) -> None:

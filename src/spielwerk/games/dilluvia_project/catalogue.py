@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.kernel import Catalogue, Noun, Seats, constants, numbers_noun
-from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.catalogue import Components
 from spielwerk.kernel.nouns import Joined
 
-from .agreement import contradictions
 from .nouns import INCOME_ENTRIES, Berths, Buildings, Named
+from .validation import contradictions
 
 DATA = Catalogue(Path(__file__).parent)
 DATA.insist(contradictions)
@@ -61,7 +61,7 @@ FROM_TENS, FROM_MATCHING, FROM_TILES, FROM_GARDEN_BONUS, FROM_MAJORITIES = LEDGE
 # ---------------------------------------------------------------- action fields
 
 
-class _Fields(Table):
+class _Fields(Components):
     """The action fields; what they give and what land takes is among their facts."""
 
     def facts(self, number: int) -> Mapping[str, Any]:
@@ -182,7 +182,7 @@ CENTRE = SQUARES.number(DATA["city.centre"])
 SECTORS = DATA.table("sectors", "sector")
 SECTOR = constants([SECTORS.number(square["sector"]) for square in _CITY])
 
-PROPELLERS = Table("propeller", [{**row, "id": row["square"]} for row in DATA["propellers"]], DATA.path.name)
+PROPELLERS = Components("propeller", [{**row, "id": row["square"]} for row in DATA["propellers"]], DATA.path.name)
 PROPELLER_SQUARE = PROPELLERS.column("square", SQUARES)
 PROPELLER_PRICE = PROPELLERS.column("price")
 PROPELLER_PRESTIGE = PROPELLERS.column("prestige")
@@ -264,7 +264,7 @@ GAINS = Noun("gain", ("aeros", "population", "prestige", "house_steps"))
 GAIN_AEROS, GAIN_POPULATION, GAIN_PRESTIGE, GAIN_HOUSE = GAINS
 
 
-class _Effects(Table):
+class _Effects(Components):
     """Things with an effect; its numbers and those of the final scoring are among their facts."""
 
     def facts(self, number: int) -> Mapping[str, Any]:

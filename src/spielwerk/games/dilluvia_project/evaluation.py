@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spielwerk.kernel import Constants, Noun
-from spielwerk.kernel.weights import read_weights
+from spielwerk.kernel.weights import SKILLS, read_judgements
 
 from .catalogue import (
     ALL_DARK,
@@ -163,18 +163,25 @@ CHOOSE_SWITCH, CHOOSE_GARDEN, BUY_EXTRA, PICK_TILE = (
 )
 
 
-WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(ROUNDS + 1))
-"""A row of weights for each number of rounds left."""
+LEFTS = ROUNDS + 1
+WEIGHTS = read_judgements(Path(__file__).parent, FEATURES, range(LEFTS))
+"""A row of weights for each number of rounds left, one skill after the other."""
 
 
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
     """Population now, and the promise of the rest of the game."""
+    return judge(s, p, 0)
+
+
+@game.judgement(SKILLS)
+def judge(s: State, p: int, skill: int) -> float:
+    """The same as a player of some skill sees it."""
     population = float(s.player[p].population)
     if s.over:
         return population
-    left = turns_left(s, p)
-    return population + promise(s, p, WEIGHTS, left) + LINE_SHARE * line_promise(s, p, WEIGHTS, left)
+    row = skill * LEFTS + turns_left(s, p)
+    return population + promise(s, p, WEIGHTS, row) + LINE_SHARE * line_promise(s, p, WEIGHTS, row)
 
 
 def turns_left(s: State, p: int) -> int:
@@ -222,7 +229,7 @@ def prestige_to_come(s: State, p: int, weights: Constants, left: int) -> float:
     ten = HOUSE_VALUE[house] / PRESTIGE_STEP
     income = shown_income(me, PRESTIGE)
     worth = me.prestige % PRESTIGE_STEP * ten * weights[left, WAY] + house * weights[left, HOUSE]
-    worth += income * (left + 1) * ten * weights[left, AHEAD] + income * weights[left, PRESTIGE_INCOME]
+    worth += income * (left % LEFTS + 1) * ten * weights[left, AHEAD] + income * weights[left, PRESTIGE_INCOME]
     return worth + garden_prestige(s, p) * ten * weights[left, GARDEN_PRESTIGE]
 
 
@@ -258,7 +265,7 @@ def plans(s: State, p: int, room: int, weights: Constants, left: int) -> float:
         if s.supply[building] > 0:
             if in_time(s, me, building):
                 share = share_held(me, building)
-                hope = rough_worth(me, building, left) * share * share
+                hope = rough_worth(me, building, left % LEFTS) * share * share
                 best = max(best, hope)
                 if room >= SIZE[building]:
                     sited = max(sited, hope)
@@ -266,7 +273,7 @@ def plans(s: State, p: int, room: int, weights: Constants, left: int) -> float:
                         ready = max(ready, hope)
             elif NUMBER[building] == s.round_number + 1:
                 share = share_held(me, building)
-                following = max(following, rough_worth(me, building, left - 1) * share * share)
+                following = max(following, rough_worth(me, building, left % LEFTS - 1) * share * share)
     worth = best * weights[left, PLAN] + sited * weights[left, PLAN_SITED]
     return worth + ready * weights[left, PLAN_READY] + following * weights[left, PLAN_NEXT]
 
@@ -300,10 +307,10 @@ def under_way(s: State, p: int, weights: Constants, left: int) -> float:
 def building_coming(s: State, p: int, building: int, weights: Constants, left: int) -> float:
     """A building that is paid for, as if its cube were on the better square already."""
     me = s.player[p]
-    square = better_square(me, building, left)
+    square = better_square(me, building, left % LEFTS)
     prestige = SQUARE_INCOME[building, square, PRESTIGE]
     ten = HOUSE_VALUE[me.house] / PRESTIGE_STEP
-    worth = prestige * (left + 1) * ten * weights[left, AHEAD] + prestige * weights[left, PRESTIGE_INCOME]
+    worth = prestige * (left % LEFTS + 1) * ten * weights[left, AHEAD] + prestige * weights[left, PRESTIGE_INCOME]
     worth += SQUARE_INCOME[building, square, MONEY] * weights[left, MONEY_INCOME]
     worth += SQUARE_INCOME[building, square, CUBES] * weights[left, CUBE_INCOME]
     if me.reserve > 0:
@@ -356,7 +363,7 @@ def space_worth(s: State, me: Player, space: int, weights: Constants, left: int)
     kind = s.market[space]
     if kind < len(KEPT):
         ten = HOUSE_VALUE[me.house] / PRESTIGE_STEP
-        income = (left + 1) * ten * weights[left, AHEAD] + weights[left, PRESTIGE_INCOME]
+        income = (left % LEFTS + 1) * ten * weights[left, AHEAD] + weights[left, PRESTIGE_INCOME]
         return weights[left, TILE_OWNED + kind] + PLUS_PRESTIGE[kind] * income
     cubes = 0
     for resource in range(len(RESOURCES)):

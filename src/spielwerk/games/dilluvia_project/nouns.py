@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.kernel import Noun
-from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.catalogue import Components
 
 INCOME_ENTRIES = {"money": "money", "resources": "cubes", "prestige": "prestige"}
 """The incomes as the data file calls them."""
 
 
-class Buildings(Table):
+class Buildings(Components):
     """The types of buildings; what they do not cost or bring is not part of their facts."""
 
     def facts(self, number: int) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.kernel import Catalogue, Constants, Joined, Noun, Seats, constants, numbers_noun
-from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.catalogue import Components
 
 DATA = Catalogue(Path(__file__).parent)
 
@@ -15,7 +15,7 @@ SEATS = Seats(DATA["game.players_max"])
 FEWEST_PLAYERS: int = DATA["game.players_min"]
 
 
-class Named(Table):
+class Named(Components):
     """A list of components whose entries `de` and `en` are their names."""
 
     def __init__(self, path: str, noun: str) -> None:

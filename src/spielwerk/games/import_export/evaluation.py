@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spielwerk.kernel import Constants, Noun
-from spielwerk.kernel.weights import read_weights
+from spielwerk.kernel.weights import SKILLS, read_judgements
 
 from .catalogue import (
     ACTIONS,
@@ -136,17 +136,24 @@ BID_CHANCE, BID_WORTH, BID_COST = (_first(f"bid_{name}") for name in ("chance", 
 COMPLETED_CARD, CARD_PROGRESS = (_first(f"{group}_{CARDS.ids[0]}") for group in ("completed", "progress"))
 
 
-WEIGHTS = read_weights(Path(__file__).parent, FEATURES, range(STAGES + 1))
-"""A row of weights for each stage of the game."""
+LEFTS = STAGES + 1
+WEIGHTS = read_judgements(Path(__file__).parent, FEATURES, range(LEFTS))
+"""A row of weights for each stage of the game, one skill after the other."""
 
 
 @game.evaluation
 def evaluate(s: State, p: int) -> float:
     """Points now, and the promise of the rest of the game."""
+    return judge(s, p, 0)
+
+
+@game.judgement(SKILLS)
+def judge(s: State, p: int, skill: int) -> float:
+    """The same as a player of some skill sees it."""
     points = float(score(s, p))
     if s.over:
         return points + (WON_BY_CARD if s.winner == p else 0.0)
-    return points + promise(s, p, WEIGHTS, turns_left(s, p))
+    return points + promise(s, p, WEIGHTS, skill * LEFTS + turns_left(s, p))
 
 
 def turns_left(s: State, p: int) -> int:

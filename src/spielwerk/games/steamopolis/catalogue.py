@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.kernel import Catalogue, Joined, Noun, Seats, constants, numbers_noun
-from spielwerk.kernel.catalogue import Table
+from spielwerk.kernel.catalogue import Components
 
 DATA = Catalogue(Path(__file__).parent)
 
@@ -71,7 +71,7 @@ STONE_TOKEN, ARROW_TOKEN, MARKER_TOKEN = TOKENS
 # ---------------------------------------------------------------- tiles
 MACHINES = DATA.table("machine", "machine")
 START_MACHINES = DATA.table("start_machine", "start_machine")
-TILES = Table(
+TILES = Components(
     "tile",
     [
         *MACHINES.rows,
@@ -211,7 +211,7 @@ START_VP: int = DATA["setup.start_vp"]
 STEAM_LOSS: int = DATA["solo.vp_loss_steam"]
 FLY_LOSS: int = DATA["solo.vp_loss_fly"]
 FINAL_LOSS: int = DATA["solo.vp_loss_final_turn_total"]
-RATINGS = Table("rating", [{"id": f"from_{row['min_vp']}", **row} for row in DATA["solo.rating"]], DATA.path.name)
+RATINGS = Components("rating", [{"id": f"from_{row['min_vp']}", **row} for row in DATA["solo.rating"]], DATA.path.name)
 RATING_FROM = RATINGS.column("min_vp")
 MAX_ROUNDS: int = DATA["engine_limits.max_rounds"]
 

@@ -16,7 +16,16 @@ import numpy as np
 
 from spielwerk.kernel.engine import blanks, fill_in
 from spielwerk.kernel.native.build import EntryPoints, load_rules
-from spielwerk.kernel.native.bundles import Array, Blanks, GameMemory, Rules, empty_results, frame_layout
+from spielwerk.kernel.native.bundles import (
+    Array,
+    Blanks,
+    GameMemory,
+    Results,
+    Rules,
+    empty_results,
+    frame_layout,
+    lines_of_memory,
+)
 from spielwerk.kernel.native.cache import engine_folder, keep_in
 from spielwerk.kernel.native.calls import EVALUATE
 from spielwerk.kernel.standing import LOST
@@ -72,20 +81,24 @@ class Native:
     @property
     def rules(self) -> Rules:
         """The compiled rules as the loops want them; positions are judged by the game's evaluation."""
-        return self._rules_by_skill[0]
+        return self._rules_by_judgement[0]
 
-    def rules_for(self, skill: int) -> Rules:
-        """The same for a player of some skill: positions are judged by the best judgement up to it that there is."""
-        return self._rules_by_skill[min(skill, self.game.skills - 1)]
+    def rules_for(self, skill: int, style: str = "") -> Rules:
+        """The same for a player of some skill and temperament: positions are judged by the best judgement up to that
+        skill that there is, and as usual where the game does not know the temperament."""
+        styles = self.game.styles
+        before = 1 + styles.index(style) if style in styles else 0
+        return self._rules_by_judgement[before * self.game.skills + min(skill, self.game.skills - 1)]
 
     @cached_property
-    def _rules_by_skill(self) -> list[Rules]:
+    def _rules_by_judgement(self) -> list[Rules]:
         frame = frame_layout(self.game.state_class)
-        return [Rules(self._addresses(skill), frame) for skill in range(self.game.skills)]
+        judgements = self.game.skills * (1 + len(self.game.styles))
+        return [Rules(self._addresses(number), frame) for number in range(judgements)]
 
-    def _addresses(self, skill: int) -> Array:
+    def _addresses(self, judgement: int) -> Array:
         addresses = self._entry_points.addresses.copy()
-        addresses[EVALUATE] = addresses[EVALUATE + skill]
+        addresses[EVALUATE] = addresses[EVALUATE + judgement]
         return addresses
 
     def template(self, seats: int, choices: Mapping[str, str] | None = None) -> Array:
@@ -102,13 +115,11 @@ class Native:
 
         template = self.template(seats, choices)
 
-        def play(first: int, count: int) -> Playouts:
-            results = empty_results(count, seats)
+        def play(first: int, results: Results) -> None:
             done = random_games(self.rules, template, self.memory(4), seed + first, results)
             self._entry_points.check()
             if done < 0:
                 raise RuntimeError(f"{self.game.slug}: the rules break in the game with seed {seed + first - 1 - done}")
-            return Playouts(seats, *results, seconds=0.0)
 
         return gathered(play, games, seats, threads)
 
@@ -136,7 +147,11 @@ class Native:
     def memory(self, *generators: int) -> GameMemory:
         """Room for one game in progress, with generators of this shape."""
         size, most = self.game.state_class.DTYPE.itemsize, self.game.most_options
-        return GameMemory(np.zeros(size, np.uint8), np.zeros(most + 1, np.int32), np.zeros(generators, np.int64))
+        return GameMemory(
+            lines_of_memory((size,), np.uint8),
+            lines_of_memory((most + 1,), np.int32),
+            lines_of_memory(generators, np.int64),
+        )
 
     def evaluate(self, state: Array, seat: int, skill: int = 0) -> float:
         """What a state is worth to a seat, in points, as a player of some skill judges it."""
@@ -175,24 +190,22 @@ class Native:
         return Blanks(*(np.stack(parts) for parts in zip(*rows, strict=True)))
 
 
-def gathered(play: Callable[[int, int], Playouts], games: int, seats: int, threads: int) -> Playouts:
-    """Share games out to threads and put their results together; results do not depend on the number of threads."""
+def gathered(play: Callable[[int, Results], None], games: int, seats: int, threads: int) -> Playouts:
+    """Share games out to threads, which write their results in one place; these do not depend on how many there are.
+
+    `play(first, results)` plays the games from `first` on, as many as there is room for.
+    """
     began = time.perf_counter()
+    results = empty_results(games, seats)
     workers = max(1, min(threads, games))
     cuts = [games * number // workers for number in range(workers + 1)]
-    counts = [last - first for first, last in pairwise(cuts)]
+    parts = [results.part(first, last) for first, last in pairwise(cuts)]
     if workers == 1:
-        parts = [play(0, games)]
+        play(0, results)
     else:
         with ThreadPoolExecutor(workers) as pool:
-            parts = list(pool.map(play, cuts, counts))
-    return Playouts(
-        seats,
-        np.concatenate([part.scores for part in parts]),
-        np.concatenate([part.standings for part in parts]),
-        np.concatenate([part.lengths for part in parts]),
-        time.perf_counter() - began,
-    )
+            list(pool.map(play, cuts, parts))
+    return Playouts(seats, *results, seconds=time.perf_counter() - began)
 
 
 def all_cores() -> int:

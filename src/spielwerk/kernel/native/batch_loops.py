@@ -11,6 +11,7 @@ from spielwerk.kernel.native.loops import (
     compiled_inner,
     copy_bytes,
     evaluate,
+    random_word,
     score,
     standing,
 )
@@ -40,6 +41,22 @@ def observe(rules: Rules, viewer: int, state: Array, scratch: Array, out: Array)
 def mark(rules: Rules, out: Array, mask: Array, legal: int) -> None:
     """Write 1 (legal) or 0 for the offered options into a mask over all actions of the game."""
     call_3(rules.entry_points[MARK], out.ctypes.data, mask.ctypes.data, legal)
+
+
+@compiled
+def any_legal(masks: Array, rng: Array, actions: Array) -> None:
+    """Choose a legal action in every row at random."""
+    for row in range(masks.shape[0]):
+        legal = 0
+        for action in range(masks.shape[1]):
+            legal += masks[row, action]
+        left = (random_word(rng) * legal) >> 32
+        for action in range(masks.shape[1]):
+            if masks[row, action]:
+                if left == 0:
+                    actions[row] = action
+                    break
+                left -= 1
 
 
 # ---------------------------------------------------------------- steps

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import dispatch
 from spielwerk.kernel.native.bundles import frame_layout
 from spielwerk.kernel.native.cache import game_folder
+from spielwerk.kernel.native.compiler.lines import Lines
 from spielwerk.kernel.native.compiler.machine import Library, machine_code
 from spielwerk.kernel.native.compiler.module import MISPLACED, Module
 from spielwerk.kernel.native.compiler.observing import write_observe
@@ -99,15 +100,28 @@ def compiled(game: Game, progress: Progress, processor: str = "") -> bytes:
     return code
 
 
-def _linked(game: Game, name: str, code: bytes) -> EntryPoints:
+def open_rules(game: Game, tables: Mapping[str, memoryview[Any]]) -> EntryPoints:
+    """The rules with some tables of numbers left open: whoever writes there changes them, in this process alone."""
+    file = folder_of(game) / f"open-{'-'.join(tables)}.o"
+    if not file.exists():
+        _write(file, machine_code(module_of(game, lambda done, total, name: None, tables).text()))
+    return _linked(game, f"{game.slug}-{file.parent.name}-open", file.read_bytes(), tables)
+
+
+def _linked(game: Game, name: str, code: bytes, tables: Iterable[str] = ()) -> EntryPoints:
     names = dispatch.entry_points_of(game)
-    library = Library(name, code, [*names, *([MISPLACED] * checks_bounds())])
+    library = Library(name, code, [*names, *tables, *([MISPLACED] * checks_bounds())])
     return EntryPoints(np.array([library.address(name) for name in names], np.int64), library)
 
 
-def module_of(game: Game, progress: Progress) -> Module:
+def module_of(
+    game: Game,
+    progress: Progress,
+    opened: Mapping[str, memoryview[Any]] | None = None,
+    lines: Lines | None = None,
+) -> Module:
     """All that the entry points of a game reach."""
-    module = Module(game.state_class, game.most_options, checks_bounds())
+    module = Module(game.state_class, game.most_options, checks_bounds(), opened, lines)
     given = {"mark": [module.options, mask_array(game.action_base[-1]), INT]}
     sources = generated_sources(dispatch.source(game), dispatch.names(game), dispatch.types(game))
     for name in [name for name in dispatch.entry_points_of(game) if name in sources]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,6 +10,8 @@ import numpy as np
 from spielwerk.kernel.schema import Frame, State, offset_of
 
 Array = np.ndarray[Any, Any]
+_TWO_LINES = 128
+"""Bytes: processors fetch lines of memory in pairs."""
 
 
 class FrameLayout(NamedTuple):
@@ -54,6 +57,10 @@ class Results(NamedTuple):
     scores: Array
     standings: Array
     lengths: Array
+
+    def part(self, first: int, last: int) -> Results:
+        """The results of some of the games."""
+        return Results(self.scores[first:last], self.standings[first:last], self.lengths[first:last])
 
 
 class BatchPlan(NamedTuple):
@@ -114,3 +121,11 @@ def empty_results(games: int, seats: int) -> Results:
     """Results of games that are still to be played."""
     scores = np.zeros((games, seats), np.int64)
     return Results(scores, np.zeros_like(scores), np.zeros(games, np.int64))
+
+
+def lines_of_memory(shape: tuple[int, ...], dtype: Any) -> Array:
+    """An array of zeros that shares no line of memory with any other: threads write to theirs at every decision."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    room = np.zeros(size + 2 * _TWO_LINES, np.uint8)
+    start = -room.ctypes.data % _TWO_LINES
+    return room[start : start + size].view(dtype).reshape(shape)

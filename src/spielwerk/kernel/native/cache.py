@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parents[2]
 _SOURCES = (".py", ".toml")
 _NOT_COMPILED = (
     "text.py", "fluent.py", "table.py", "journal.py", "terminal.py", "drawing.py", "rulebook.py", "examples.py",
-    "card.py", "card.toml", "beyond_question.py", "particulars.py", "pressed.py", "reasons.py",
+    "card.py", "card.toml", "ratings.toml", "beyond_question.py", "particulars.py", "pressed.py", "reasons.py",
     "picture.py", "view_picture.py", "words.py", "option_guide.py", "lesson.py", "ways.py", "consequences.py",
     "holdings.py", "lookahead.py",
 )  # fmt: skip

@@ -20,42 +20,39 @@ RULES = ("advance", "setup", "redeal", "conceal", "score", "standing", "mark")
 """Entry points that are generated here as rules."""
 ENTRY_POINTS = (*RULES, "observe", "present", "step", "evaluate")
 """The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
-game come after them."""
+game, and those of temperaments, come after them."""
 
 _HEAD = """
-def ask(s, out):
-    out[0] = 0
+def take(s, option):
     f = s.stack[s.depth - 1]
     kind = f.kind
-{asks}
-
-def run(s, option):
-    f = s.stack[s.depth - 1]
-    kind, p, a, b, c, d = f.kind, f.player, f.a, f.b, f.c, f.d
-    s.depth -= 1
-    bottom = s.depth
     verb = option & ~{item_mask}
     item = option & {item_mask}
-{runs}
-    first_called_first(s, bottom)
+{takes}
+
+
+def in_order(s, bottom):
+    if s.depth > bottom + 1:
+        first_called_first(s, bottom)
 
 
 def advance(s, option, out):
     if option >= 0:
-        run(s, option)
+        take(s, option)
     while not s.over:
         if s.depth == 0:
             return -1
-        kind = s.stack[s.depth - 1].kind
+        f = s.stack[s.depth - 1]
+        kind = f.kind
+        out[0] = 0
+{runs}
         if WAITS[kind] == 0:
-            run(s, 0)
             continue
-        ask(s, out)
         if out[0] == 0:
             return -1
         if out[0] > 1 or WAITS[kind] == 2:
             return 1 + out[0]
-        run(s, out[1])
+        take(s, out[1])
     out[0] = 0
     return 1
 
@@ -117,14 +114,19 @@ def turned(number, names_seat, viewer, seats):
 
 _JUDGEMENT = """
 
-def judge_{skill}(s, p):
-    return judge_rule(s, p, {skill})
+def judge_{number}(s, p):
+    return judge_rule(s, p, {number})
 """
 
 
 def entry_points_of(game: Game) -> tuple[str, ...]:
     """The names of all entry points of a game."""
-    return ENTRY_POINTS + tuple(f"judge_{skill}" for skill in range(1, game.skills))
+    return ENTRY_POINTS + tuple(f"judge_{number}" for number in _judgements(game))
+
+
+def _judgements(game: Game) -> range:
+    """All but the evaluation itself: the higher skills, and every skill with each temperament."""
+    return range(1, game.skills * (1 + len(game.styles)))
 
 
 def source(game: Game) -> str:
@@ -133,11 +135,11 @@ def source(game: Game) -> str:
         item_mask=ITEM_MASK,
         verb_bits=VERB_BITS,
         asked=len(ASKED),
-        asks=_ladder([(kind.number, _ask(kind)) for kind in game.kinds if isinstance(kind, Decision)]),
-        runs=_ladder([(kind.number, _run(kind)) for kind in game.kinds]),
+        takes=_ladder([(kind.number, _run(kind)) for kind in game.kinds if isinstance(kind, Decision)], "    "),
+        runs=_ladder([(kind.number, _ask_or_run(kind)) for kind in game.kinds], "        "),
         conceal="    conceal_rule(s, viewer)" if "conceal" in game.functions else "    pass",
         evaluate="evaluate_rule" if "evaluate" in game.functions else "score_rule",
-        judgements="".join(_JUDGEMENT.format(skill=skill) for skill in range(1, game.skills)),
+        judgements="".join(_JUDGEMENT.format(number=number) for number in _judgements(game)),
     )
 
 
@@ -154,7 +156,7 @@ def names(game: Game) -> dict[str, Any]:
 
 def types(game: Game) -> dict[str, Any]:
     """The types of its parameters by their names, and of what its functions return."""
-    words = ("option", "low", "middle", "high", "viewer", "p", "legal", "number", "names_seat", "seats")
+    words = ("option", "low", "middle", "high", "viewer", "p", "legal", "number", "names_seat", "seats", "bottom")
     parameters = dict.fromkeys(words, int)
     judgements = [name for name in entry_points_of(game) if name.startswith(("evaluate", "judge"))]
     returns = {f"{name}()": float if name in judgements else int for name in entry_points_of(game)}
@@ -162,22 +164,36 @@ def types(game: Game) -> dict[str, Any]:
     return {"s": game.state_class, "out": Options, "turned()": int, **rows, **parameters, **returns}
 
 
-def _ladder(cases: list[tuple[int, str]]) -> str:
-    lines = [
-        f"    {'if' if n == 0 else 'elif'} kind == {case}:\n        {call}" for n, (case, call) in enumerate(cases)
+def _ladder(cases: list[tuple[int, list[str]]], indent: str) -> str:
+    lines: list[str] = []
+    for number, (case, body) in enumerate(cases):
+        lines.append(f"{indent}{'if' if number == 0 else 'elif'} kind == {case}:")
+        lines += [f"{indent}    {line}" for line in body]
+    return "\n".join(lines) or f"{indent}pass"
+
+
+def _held(kind: Kind) -> list[str]:
+    """What the frame on top holds for a kind."""
+    player = ["player"] if kind.has_player else []
+    return player + list(SLOTS[: len(kind.arguments)])
+
+
+def _ask(kind: Kind) -> list[str]:
+    return [f"ask_{kind.number}(s, {', '.join([*(f'f.{slot}' for slot in _held(kind)), 'out'])})"]
+
+
+def _ask_or_run(kind: Kind) -> list[str]:
+    return _ask(kind) if isinstance(kind, Decision) else _run(kind)
+
+
+def _run(kind: Kind) -> list[str]:
+    """Take the frame off the stack and run it; what it schedules may write over the frame."""
+    held = _held(kind)
+    chosen = ["verb", "item"] if isinstance(kind, Decision) else []
+    return [
+        *(f"{slot} = f.{slot}" for slot in held),
+        "bottom = s.depth - 1",
+        "s.depth = bottom",
+        f"take_{kind.number}({', '.join(['s', *held, *chosen])})",
+        "in_order(s, bottom)",
     ]
-    return "\n".join(lines) or "    pass"
-
-
-def _held(kind: Kind, prefix: str) -> str:
-    player = [f"{prefix}{'player' if prefix else 'p'}"] if kind.has_player else []
-    return "".join(f", {word}" for word in player + [f"{prefix}{slot}" for slot in SLOTS[: len(kind.arguments)]])
-
-
-def _ask(kind: Kind) -> str:
-    return f"ask_{kind.number}(s{_held(kind, 'f.')}, out)"
-
-
-def _run(kind: Kind) -> str:
-    chosen = ", verb, item" if isinstance(kind, Decision) else ""
-    return f"take_{kind.number}(s{_held(kind, '')}{chosen})"

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path, Query
 
+from spielwerk.arena.analysis import played_out
+from spielwerk.arena.principal_variation import LONGEST
 from spielwerk.server.bots.job import Judgement
 from spielwerk.server.bots.studies import Studied
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Lang, Visitor
-from spielwerk.server.protocol.responses import Analysis, TableId
+from spielwerk.server.protocol.responses import Analysis, BetterLine, TableId
 from spielwerk.server.rooms.room import Room
+from spielwerk.server.tables.gameplay import position
+from spielwerk.server.views.state import shown_position
 
 router = APIRouter(tags=["tables"])
 
@@ -25,6 +29,36 @@ async def analysis(table: TableId, visitor: Visitor, lang: Lang, served: Served)
     """
     room = await served.rooms.find(table)
     return await room.look(lambda room: _analysis(room, visitor, served, lang))
+
+
+@router.get("/tables/{table}/analysis/{move}/line", response_model=BetterLine)
+async def line(
+    table: TableId,
+    visitor: Visitor,
+    lang: Lang,
+    served: Served,
+    move: Annotated[int, Path(ge=1, le=100_000)],
+    steps: Annotated[int, Query(ge=1, le=LONGEST)] = LONGEST,
+) -> Any:
+    """What would have been better than a move of a finished game, played out for some steps."""
+    room = await served.rooms.find(table)
+    return await room.look(lambda room: _line(room, visitor, served, lang, move, steps))
+
+
+def _line(room: Room, visitor: str, served: Served, lang: str, number: int, steps: int) -> dict[str, Any]:
+    """Only after the end: what happens on the way would tell what is still hidden."""
+    if room.archived or room.status != "over":
+        raise Refused("archived" if room.archived else "not_over")
+    judged = served.bots.studies.of(room).judged.get(number)
+    if judged is None or not judged.line:
+        raise Refused("no_such_move", moves=len(room.table.moves))
+    table = position(room.table, number - 1)
+    keys = played_out(table, [table.game.key(option) for option in judged.line[:steps]])
+    texts = [
+        {"seat": table.moves[number - 1 + step].seat, "text": table.worded_at(lang, number + step, key)}
+        for step, key in enumerate(keys)
+    ]
+    return {"steps": texts, "state": shown_position(room, table, visitor, lang)}
 
 
 def _analysis(room: Room, visitor: str, served: Served, lang: str) -> dict[str, Any]:
@@ -65,7 +99,7 @@ def _point(room: Room, known: Studied, number: int, lang: str) -> dict[str, Any]
         key = table.game.key(option)
         return {"key": key, "text": table.worded_at(lang, number, key)}
 
-    chances = {"chance": judged.chance, "loss": judged.loss}
+    chances = {"chance": judged.chance, "loss": judged.loss, "steps": len(judged.line) if room.status == "over" else 0}
     return {"move": number, "seat": move.seat, "played": worded(move.option), "better": worded(judged.better)} | chances
 
 

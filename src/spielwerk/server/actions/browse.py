@@ -7,6 +7,8 @@ from typing import Any
 from fastapi import APIRouter, Path
 
 from spielwerk.bots import BOTS
+from spielwerk.bots.ratings import ratings_in
+from spielwerk.games import game_folder, game_slugs
 from spielwerk.server.http.visitors import Lang
 from spielwerk.server.protocol.messages import Protocol, client_message, server_message
 from spielwerk.server.protocol.responses import BotShown, GameShown, GameTexts
@@ -32,11 +34,13 @@ def texts(lang: Lang, slug: str = Path(pattern="^[a-z0-9_]{1,64}$")) -> Any:
 @router.get("/bots", response_model=list[BotShown])
 def bots(lang: Lang) -> Any:
     """All bots, the weakest first."""
+    ratings = {slug: ratings_in(game_folder(slug)) for slug in game_slugs()}
     return [
         {
             "name": name,
             "label": say_or(lang, f"bot-{name}", name),
             "text": say_or(lang, f"bot-{name}-text", ""),
+            "ratings": {slug: rated[name] for slug, rated in ratings.items() if name in rated},
         }
         for name in BOTS
     ]

@@ -13,7 +13,7 @@ from spielwerk.server.http.visitors import Visitor
 from spielwerk.server.protocol.responses import Link, SeatNumber, TableId
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.tokens import hashed, new_token
-from spielwerk.server.storage.store import Invitation
+from spielwerk.server.storage.kept import Invitation
 from spielwerk.server.tables.seats import OPEN
 
 router = APIRouter(tags=["seats"])

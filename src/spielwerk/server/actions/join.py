@@ -17,10 +17,10 @@ from spielwerk.server.protocol.responses import Invited, SeatTaken
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.sanitise import PlayerName
 from spielwerk.server.security.tokens import hashed
-from spielwerk.server.storage.store import Invitation
+from spielwerk.server.storage.kept import Invitation
 from spielwerk.server.tables.entries import Draft
 from spielwerk.server.tables.seats import HUMAN, OPEN, Seat, check_colour, seat_entry
-from spielwerk.server.views.lists import shown_table
+from spielwerk.server.views.lists import shown_tables
 from spielwerk.server.views.log import marks
 
 router = APIRouter(tags=["seats"])
@@ -58,7 +58,7 @@ async def invitation(token: Token, visitor: Visitor, lang: Lang, served: Served)
         "game": listed.info.game,
         "game_name": game_name,
         "name": listed.info.name,
-        "seats": shown_table(listed, visitor, lang, served.settings)["seats"],
+        "seats": (await shown_tables([listed], visitor, lang, served.settings))[0]["seats"],
         "allowed": asdict(listed.info.allowed),
         "marks": marked,
     }

@@ -10,8 +10,8 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Lang, Visitor
 from spielwerk.server.protocol.responses import ListedTable, TableId
-from spielwerk.server.storage.store import Wanted
-from spielwerk.server.views.lists import shown_table
+from spielwerk.server.storage.kept import Wanted
+from spielwerk.server.views.lists import shown_tables
 
 router = APIRouter(tags=["tables"])
 MOST = 200
@@ -21,9 +21,7 @@ PAGE = 100
 @router.get("/tables", response_model=list[ListedTable])
 async def my_tables(visitor: Visitor, lang: Lang, served: Served) -> Any:
     """My tables, those waiting for me first."""
-    tables = [
-        shown_table(listed, visitor, lang, served.settings) for listed in await served.storage.tables_of(visitor, MOST)
-    ]
+    tables = await shown_tables(await served.storage.tables_of(visitor, MOST), visitor, lang, served.settings)
     return sorted(tables, key=lambda table: not table["my_turn"])
 
 
@@ -40,7 +38,7 @@ async def public_tables(
     """Public tables, those with open seats first: of a game, with some words in their name, and page by page."""
     wanted = Wanted(game, text, status, before)
     found = await served.storage.public_tables(wanted, PAGE, served.settings.limits.public_tables)
-    tables = [shown_table(listed, visitor, lang, served.settings) for listed in found]
+    tables = await shown_tables(found, visitor, lang, served.settings)
     return sorted(tables, key=lambda table: table["status"] != "waiting")
 
 
@@ -50,4 +48,4 @@ async def one_table(table: TableId, visitor: Visitor, lang: Lang, served: Served
     listed = await served.storage.listed(table)
     if listed is None:
         raise Refused("not_found")
-    return shown_table(listed, visitor, lang, served.settings)
+    return (await shown_tables([listed], visitor, lang, served.settings))[0]

@@ -14,8 +14,8 @@ from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Lang, Visitor
 from spielwerk.server.protocol.people import Lobby
 from spielwerk.server.tables import steady
-from spielwerk.server.tables.games import game_of
-from spielwerk.server.views.lists import shown_table
+from spielwerk.server.tables.games import at_hand, game_of
+from spielwerk.server.views.lists import shown_tables
 
 router = APIRouter(tags=["people"])
 UNCHANGED = 304
@@ -25,7 +25,7 @@ UNCHANGED = 304
 async def lobby(visitor: Visitor, lang: Lang, served: Served, request: Request) -> Any:
     """Open tables, live: with `If-None-Match` it answers 304 as long as nothing has changed."""
     found = await served.people.open_tables.now()
-    tables = [shown_table(listed, visitor, lang, served.settings) for listed in found]
+    tables = await shown_tables(found, visitor, lang, served.settings)
     tables.sort(key=lambda table: table["status"] != "waiting")
     content = {"tables": tables, "wishes": await served.people.lobby.wishes(visitor)}
     tag = '"' + hashlib.sha256(json.dumps(content).encode()).hexdigest()[:24] + '"'
@@ -37,6 +37,7 @@ async def lobby(visitor: Visitor, lang: Lang, served: Served, request: Request) 
 @router.put("/lobby/wishes/{slug}", status_code=204)
 async def wish(visitor: Visitor, served: Served, slug: str = Path(pattern="^[a-z0-9_]{1,64}$")) -> None:
     """Tell me when somebody opens a table of a game to all."""
+    await at_hand(slug)
     game_of(slug)
     lobby = served.people.lobby
     if len(await lobby.wishes(visitor)) >= served.settings.limits.wishes:

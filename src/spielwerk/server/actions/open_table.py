@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from dataclasses import replace
 from typing import Annotated, Any, Literal
@@ -17,10 +16,10 @@ from spielwerk.server.http.visitors import Visitor
 from spielwerk.server.protocol.responses import Opened
 from spielwerk.server.security import tokens
 from spielwerk.server.security.sanitise import PlayerName, TableName
-from spielwerk.server.storage.store import ANY_STRENGTH
+from spielwerk.server.storage.kept import ANY_STRENGTH
 from spielwerk.server.tables import steady
 from spielwerk.server.tables.beginning import Beginning
-from spielwerk.server.tables.games import game_of
+from spielwerk.server.tables.games import at_hand, game_of
 from spielwerk.server.tables.info import Allowed, Pace, TableInfo
 from spielwerk.server.tables.seats import BOT, BOT_NAMES, COLOURS, HUMAN, OPEN, Seat, check_bot, check_colour
 
@@ -83,7 +82,8 @@ class TableWish(BaseModel):
 async def open_table(wish: TableWish, visitor: Visitor, served: Served, request: Request) -> Any:
     """Open a table; who sits where is drawn unless `fixed_seats`."""
     await served.allow_opening(request, visitor, wish.public)
-    game = await asyncio.to_thread(game_of, wish.game)  # reads a game the first time it is asked for
+    await at_hand(wish.game)
+    game = game_of(wish.game)
     check_choices(game, wish.choices)
     seats = seats_for(game, wish.seats, visitor)
     if not wish.fixed_seats:

@@ -16,7 +16,7 @@ from spielwerk.server.protocol.responses import TableId, TableName
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.tables.beginning import Beginning
 from spielwerk.server.tables.entries import REMATCH, Draft, Ref
-from spielwerk.server.tables.games import game_of
+from spielwerk.server.tables.games import at_hand, game_of
 from spielwerk.server.tables.seats import HUMAN, Seat
 
 router = APIRouter(tags=["tables"])
@@ -32,6 +32,7 @@ async def rematch(table: TableId, visitor: Visitor, served: Served, request: Req
     if again is not None:
         return {"table": again}
     seats = await room.look(_people)
+    await at_hand(room.info.game)
     random.SystemRandom().shuffle(seats)
     info = new_table_info(
         game_of(room.info.game), len(seats), room.info.choices, visitor, room.info.name, room.info.pace,

@@ -1,1 +1,1 @@
-"""What the host does while servers run: `deeds` is done by the command line, `follower` hears of it in each server."""
+"""What the host does while servers run: `office` is for the command line, `follower` hears of it in each server."""

@@ -1,4 +1,4 @@
-"""In every running server: reads what the host has ordered meanwhile, and follows it."""
+"""In every running server: reads what the host has ordered meanwhile, and follows it; a later edition, too."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.bans import Bans
 from spielwerk.server.settings import Settings
+from spielwerk.server.storage.edition import Overtaken, still_ours
 from spielwerk.server.storage.orders import BANS, CATCH_UP, REMOVED, REREAD, Order, all_bans, last_order, orders_after
 
 _log = logging.getLogger("spielwerk.server")
@@ -19,10 +20,11 @@ _log = logging.getLogger("spielwerk.server")
 class Follower:
     """Looks for orders as often as for clocks; at the latest then they take effect here."""
 
-    def __init__(self, rooms: Rooms, bans: Bans, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, bans: Bans, settings: Settings, make_way: Callable[[Overtaken], None]) -> None:
         self._rooms = rooms
         self._bans = bans
         self._every = settings.clock_seconds
+        self._make_way = make_way
         self._last = 0
         self._at_table: dict[str, Callable[[Room], Awaitable[None]]] = {
             CATCH_UP: self._catch_up,
@@ -36,17 +38,22 @@ class Follower:
         await self._read_bans()
 
     async def run(self) -> None:
-        """For ever."""
+        """For ever, or until the host has brought a later edition."""
         while True:
             await asyncio.sleep(self._every)
             try:
                 await self._round()
+            except Overtaken as why:
+                self._make_way(why)
+                return
             except Refused as refused:
                 _log.warning("orders of the host wait: %s", refused.code)
             except Exception:
                 _log.exception("an order of the host can't be followed")
 
     async def _round(self) -> None:
+        if self._rooms.storage.shared:
+            await self._rooms.storage.read(still_ours)
         last = self._last
         for order in await self._rooms.storage.read(lambda connection: orders_after(connection, last)):
             self._last = order.id

@@ -13,6 +13,8 @@ from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage.forgetting import forget, tables_of_person, visitors_of
+from spielwerk.server.storage.kept import Listed
+from spielwerk.server.storage.manners import KeptReport, MannersStorage
 from spielwerk.server.storage.orders import (
     CATCH_UP,
     REMOVED,
@@ -24,7 +26,7 @@ from spielwerk.server.storage.orders import (
     unban,
     visitors_like,
 )
-from spielwerk.server.storage.store import Listed, Storage, remove_tables
+from spielwerk.server.storage.store import Storage, remove_tables
 from spielwerk.server.tables.entries import CLOSED, Draft
 from spielwerk.server.tables.seats import HUMAN, check_bot, seat_entry
 
@@ -87,6 +89,14 @@ class Office:
     async def unban(self, what: str, who: str) -> bool:
         """Take that back; False if there is nothing to take back."""
         return await self.storage.write("", lambda connection: unban(connection, what, who))
+
+    async def reports(self, resolved: bool) -> list[KeptReport]:
+        """What people have told about others: what is still to be dealt with, or all."""
+        return await MannersStorage(self.storage).reports(resolved)
+
+    async def resolve(self, report: int) -> bool:
+        """A report is dealt with; False if there is no such open one."""
+        return await MannersStorage(self.storage).resolve(report)
 
     async def forget(self, visitor: str) -> int:
         """Delete a person's data; where they play, a bot goes on. Returns at how many tables there was something."""

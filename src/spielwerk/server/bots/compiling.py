@@ -17,7 +17,7 @@ COMPILERS = (
 )
 """First the rules of a game, then the search of the bots in it."""
 POLITELY = ("nice", "-n", "10") if shutil.which("nice") else ()
-"""Whoever plays comes before compilers."""
+"""Whoever plays or thinks comes before compilers."""
 _log = logging.getLogger("spielwerk.server")
 
 
@@ -41,6 +41,10 @@ class Compiling:
         """Whether a game is compiled; the first question starts that."""
         if self._wanted and slug not in self._tasks:
             self._tasks[slug] = asyncio.create_task(self._compile(slug))
+        return self.is_done(slug)
+
+    def is_done(self, slug: str) -> bool:
+        """Whether a game is compiled; nothing is started if it is not."""
         return self.progress.get(slug) is True
 
     async def _compile(self, slug: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from spielwerk.bots import Position, position_of
 from spielwerk.kernel import Table
+from spielwerk.server.bots.ahead import sight
 from spielwerk.server.bots.speed import needs_compiling
 from spielwerk.server.rooms.room import Room
 
@@ -19,6 +21,11 @@ KEPT_BACK = ("keys", "decided")
 
 class Question(Protocol[Answer]):
     """A question to a worker."""
+
+    @property
+    def game(self) -> str:
+        """The game that it is about."""
+        ...
 
     @property
     def needs(self) -> str | None:
@@ -51,6 +58,8 @@ class Advice:
     considered: list[Thought]
     line: tuple[int, ...] = ()
     """What it expects to happen: options from its own choice on, of whoever decides."""
+    then: Mapping[str, int] = field(default_factory=dict[str, int])
+    """What it chooses in the rest of its turn, by what it sees then (see `ahead`)."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +69,8 @@ class Judgement:
     better: int
     chance: float
     loss: float
+    line: tuple[int, ...] = ()
+    """How the game might have gone on from the better choice: options of whoever decides."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +108,10 @@ class Job(VisibleDecision):
     decided: int
     """The entry that led to this decision."""
     seed: int
+    style: str = ""
+    """The temperament of the bot."""
+    is_turn: bool = False
+    """Whether the rest of the turn is wanted too, from a bot that thinks of it in no time."""
 
     @property
     def needs(self) -> str | None:
@@ -110,7 +125,14 @@ class Job(VisibleDecision):
     def read(self, said: dict[str, Any]) -> Advice:
         """The choice in text keys."""
         considered = [Thought(self.key(option), share, value) for option, share, value in said["considered"]]
-        return Advice(self.key(said["option"]), considered, tuple(said["line"]))
+        return Advice(self.key(said["option"]), considered, tuple(said["line"]), dict(said.get("then", ())))
+
+    def planned(self, before: Advice | None) -> Advice | None:
+        """What was chosen for this decision together with one before it."""
+        option = None if before is None else before.then.get(sight(bytes.fromhex(self.seen)))
+        if before is None or option not in self.options:
+            return None
+        return Advice(self.key(option), [], then=before.then)
 
 
 @dataclass(frozen=True)
@@ -128,15 +150,15 @@ class Study(VisibleDecision):
 
     def read(self, said: dict[str, Any]) -> Judgement:
         """The judgement."""
-        return Judgement(**said)
+        return Judgement(said["better"], said["chance"], said["loss"], tuple(said["line"]))
 
 
-def job_at(room: Room, bot: str) -> Job:
+def job_at(room: Room, bot: str, style: str = "") -> Job:
     """The decision that waits at a table."""
-    return job_for(room.table, bot, room.log.decided)
+    return job_for(room.table, bot, room.log.decided, style)
 
 
-def job_for(table: Table, bot: str, decided: int) -> Job:
+def job_for(table: Table, bot: str, decided: int, style: str = "") -> Job:
     """The decision that waits in a game."""
     position = position_of(table)
     return Job(
@@ -145,4 +167,5 @@ def job_for(table: Table, bot: str, decided: int) -> Job:
         keys=tuple(position.game.key(option) for option in position.options),
         decided=decided,
         seed=secrets.randbits(31),
+        style=style,
     )

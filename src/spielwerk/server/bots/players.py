@@ -8,8 +8,10 @@ import secrets
 import time
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from typing import Any
 
+from spielwerk.bots.styles import style_at
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Advice, Job, job_at
 from spielwerk.server.bots.pool import NoAnswer
@@ -21,6 +23,7 @@ from spielwerk.server.bots.thinking import Thinking
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
+from spielwerk.server.security.budgets import Account, Purses, can_pay, paid_by
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.entries import MOVE, Draft
 from spielwerk.server.tables.seats import BOT
@@ -28,7 +31,8 @@ from spielwerk.server.tables.table_log import THOUGHTS
 
 _log = logging.getLogger("spielwerk.server")
 TELL_AFTER = 0.4
-RETRY_SECONDS = 2.0
+RETRY_SECONDS, LONGEST_RETRY = 0.25, 4.0
+"""A bot whose move could not be stored tries again soon, and then after twice as long each time."""
 MOST_THOUGHTS, LEAST_SHARE = 4, 0.02
 """What is told of a bot's thoughts: so many options, if they got so much of the thinking."""
 MOST_ADVICE = 2
@@ -43,6 +47,8 @@ class Bots:
         self._settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._advising: Counter[str] = Counter()
+        self._purses = Purses(settings.limits.visitor_cpu, settings.limits.visitor_cpu_at_once)
+        """What the moves of each host's bots cost; where only bots sit they wait until that is paid."""
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
         self.thinking = Thinking(settings.bot_workers, self.compiling, remote, rooms.storage.metrics)
         self.studies = Studies(self.thinking, settings)
@@ -80,36 +86,46 @@ class Bots:
 
     async def _play(self, room: Room) -> None:
         """Move until it is somebody else's turn."""
+        pause, before, advice = RETRY_SECONDS, None, None
         try:
             while True:
                 try:
                     job = await room.look(_next_job)
                     if job is None:
                         return
-                    await self._move(room, job)
+                    same = before is not None and (before.seat, before.bot) == (job.seat, job.bot)
+                    before, advice = job, await self._move(room, job, job.planned(advice) if same else None)
+                    pause = RETRY_SECONDS
                 except Refused as refused:
                     if room.removed:
                         return
                     _log.info("a bot waits at table %s: %s", room.info.id, refused.code)
-                    await asyncio.sleep(RETRY_SECONDS)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_RETRY)
         except Exception:
             _log.exception("a bot gave up at table %s", room.info.id)
         finally:
             self._tasks.pop(room.info.id, None)
 
-    async def _move(self, room: Room, job: Job) -> None:
+    async def _move(self, room: Room, job: Job, planned: Advice | None) -> Advice:
+        """Take a decision, as it was planned or as somebody has to think of now; returns what was thought."""
+        errand = errand_at(room)
         telling = asyncio.create_task(_tell_thinking(room, job.seat))
         try:
             if room.connections:
                 await asyncio.sleep(self._settings.bot_pause)
             if self.thinking.nobody:
                 room.connections.complain(Refused("no_worker"))
-            advice = await self._choose(job, errand_at(room))
+            advice = planned or await self._choose(job, errand)
         finally:
             telling.cancel()
         if self.troubles:
             room.connections.complain(Refused("bots_simple"))
-        await room.enter(None, None, lambda room: _draft(room, job, advice))
+        account = Account(self._purses.of(room.info.host))
+        if errand.is_advice:
+            await can_pay(account, inf)
+        await paid_by(account, room.enter(None, None, lambda room: _draft(room, job, advice)))
+        return advice
 
     # ------------------------------------------------------------------ thinking
 
@@ -162,8 +178,10 @@ def errand_at(room: Room) -> Errand:
 
 
 def _next_job(room: Room) -> Job | None:
-    bot = _bot_to_act(room)
-    return None if bot is None else job_at(room, bot)
+    bot, seat = _bot_to_act(room), room.waits_for
+    if bot is None or seat is None:
+        return None
+    return replace(job_at(room, bot, style_at(room.table.game, room.info.id, seat)), is_turn=True)
 
 
 def _draft(room: Room, job: Job, advice: Advice) -> Draft:

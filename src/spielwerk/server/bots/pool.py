@@ -6,11 +6,17 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
 from spielwerk.server.bots.job import Answer, Question
 from spielwerk.server.bots.queue import Errand, FairQueue
+from spielwerk.server.bots.worker import COMPILED, PLAIN
 from spielwerk.server.metrics import Metrics
+
+WORKER = (sys.executable, "-m", "spielwerk.server.bots.worker")
+IsCompiled = Callable[[str], bool]
+"""Whether the rules of a game are compiled here, so that bots may play with them which could do without."""
 
 
 class NoAnswer(Exception):
@@ -20,8 +26,9 @@ class NoAnswer(Exception):
 class Pool:
     """Some workers, started when they are needed."""
 
-    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
+    def __init__(self, workers: int, is_compiled: IsCompiled, metrics: Metrics | None = None) -> None:
         self._metrics = metrics or Metrics()
+        self._is_compiled = is_compiled
         self._queue = FairQueue(workers)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
@@ -51,16 +58,13 @@ class Pool:
             return answer
 
     async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "spielwerk.server.bots.worker", stdin=PIPE, stdout=PIPE
-        )
+        worker = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE)
         self._all.add(worker)
         return worker
 
-    @staticmethod
-    async def _answer(worker: Process, job: Question[Answer]) -> Answer:
+    async def _answer(self, worker: Process, job: Question[Answer]) -> Answer:
         assert worker.stdin is not None and worker.stdout is not None
-        worker.stdin.write(job.line())
+        worker.stdin.write((COMPILED if self._is_compiled(job.game) else PLAIN) + job.line())
         await worker.stdin.drain()
         return job.read(json.loads(await worker.stdout.readline()))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import psycopg
@@ -15,7 +16,8 @@ from spielwerk.server.bots.job import Answer, Question
 from spielwerk.server.bots.pool import NoAnswer
 from spielwerk.server.bots.queue import Errand
 from spielwerk.server.errors import Refused
-from spielwerk.server.storage.jobs import SERVER, WORKER, Jobs, NewJob, Process
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.storage.jobs import SERVER, WORKER, Answered, Jobs, NewJob, Process
 
 BEAT = 0.5
 """Seconds between two looks at who is there."""
@@ -30,13 +32,16 @@ class NoWorker(NoAnswer):
 class _Asked:
     needs: str | None
     answer: asyncio.Future[Any]
+    since: float = field(default_factory=time.monotonic)
 
 
 class RemoteWorkers:
     """Asks workers and knows which are there."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: Jobs, metrics: Metrics | None = None) -> None:
         self._jobs = jobs
+        self._metrics = metrics or Metrics()
+        self._waiting = 0
         self._asked: dict[int, _Asked] = {}
         self._workers: list[Process] = []
         self._servers: frozenset[str] = frozenset()
@@ -51,7 +56,8 @@ class RemoteWorkers:
 
     async def somebody(self) -> None:
         """Wait until a worker is there."""
-        await self._somebody.wait()
+        with self._metrics.bots_waiting.track_inprogress():
+            await self._somebody.wait()
 
     async def ask(self, question: Question[Answer], seconds: float, errand: Errand) -> Answer:
         """What a worker answers, on whichever machine."""
@@ -97,11 +103,12 @@ class RemoteWorkers:
         """An answer has come."""
         self._news.set()
 
-    def _hand_out(self, answers: list[tuple[int, Any]]) -> None:
-        for number, said in answers:
+    def _hand_out(self, answers: list[Answered]) -> None:
+        for number, said, seconds in answers:
             asked = self._asked.pop(number, None)
             if asked is not None and not asked.answer.done():
                 asked.answer.set_result(said)
+                self._metrics.thought_elsewhere(time.monotonic() - asked.since, seconds)
 
     async def _look_around(self) -> None:
         await self._jobs.beat(SERVER, 0, ())
@@ -122,13 +129,18 @@ class RemoteWorkers:
     async def _give_up_in_vain(self) -> None:
         """Do not wait where nobody can answer, or where a fault of the database has lost the question."""
         numbers = list(self._asked)
-        there = await self._jobs.asked() if numbers else set[int]()
+        there = await self._jobs.asked() if numbers else dict[int, bool]()
+        self._count_waiting(sum(there.values()))
         hopeless = [one for one in numbers if one not in there or not self.is_able(self._asked[one].needs)]
         await self._withdraw(hopeless)
         for number in hopeless:
             asked = self._asked.pop(number, None)
             if asked is not None and not asked.answer.done():
                 asked.answer.set_exception(NoWorker(f"job {number}"))
+
+    def _count_waiting(self, now: int) -> None:
+        self._metrics.bots_waiting.inc(now - self._waiting)
+        self._waiting = now
 
     async def _withdraw(self, numbers: list[int]) -> None:
         if numbers:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 import signal
+import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -17,6 +19,7 @@ from spielwerk.games import game_slugs
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from spielwerk.server.bots.queue import Errand
+from spielwerk.server.storage.edition import Overtaken
 from spielwerk.server.storage.jobs import NEWS, WORKER, Jobs, TakenJob
 from spielwerk.server.storage.listener import listen
 
@@ -32,6 +35,11 @@ class Passed:
 
     question: str
     needs: str | None = None
+
+    @property
+    def game(self) -> str:
+        """The game that it is about."""
+        return json.loads(self.question)["game"]
 
     def line(self) -> bytes:
         """The question as a line of text."""
@@ -49,10 +57,11 @@ class Station:
         self._jobs = jobs
         self._slots = slots
         self._compiling = compiling
-        self._pool = Pool(slots)
+        self._pool = Pool(slots, compiling.is_done)
         self._under_way: set[int] = set()
         self._news = asyncio.Event()
         self._stopping = asyncio.Event()
+        self._overtaken: Overtaken | None = None
 
     def stop(self) -> None:
         """Take nothing more."""
@@ -60,8 +69,12 @@ class Station:
         self._news.set()
 
     async def run(self) -> None:
-        """Think until somebody stops it; what is under way then is finished, or left to others."""
-        await self._jobs.beat(WORKER, 0, ())  # before any compiler is started: it tells what is wrong with the database
+        """Think until somebody stops it, or a later edition has the database (`Overtaken`).
+
+        What is under way then is finished, or left to others.
+        """
+        await self._jobs.check_edition()  # before any compiler is started: it tells what is wrong with the database
+        await self._jobs.beat(WORKER, 0, ())
         beating = [
             asyncio.create_task(self._beat()),
             asyncio.create_task(listen(self._jobs.address, NEWS, self._heard, self._heard)),
@@ -73,6 +86,8 @@ class Station:
             task.cancel()
         await asyncio.gather(*thinking, *beating, return_exceptions=True)
         await self._leave()
+        if self._overtaken is not None:
+            raise self._overtaken
 
     async def _leave(self) -> None:
         with suppress(psycopg.Error):
@@ -90,8 +105,16 @@ class Station:
         while True:
             await asyncio.sleep(BEAT)
             with _waited_out():
+                await self._look_for_later_edition()
                 await self._say_hello()
                 await self._jobs.renew(list(self._under_way))
+
+    async def _look_for_later_edition(self) -> None:
+        try:
+            await self._jobs.check_edition()
+        except Overtaken as why:
+            self._overtaken = why
+            self.stop()
 
     async def _say_hello(self) -> None:
         slots = 0 if self._stopping.is_set() else self._slots
@@ -119,8 +142,10 @@ class Station:
     async def _answer(self, taken: TakenJob) -> None:
         self._under_way.add(taken.id)
         try:
+            began = time.monotonic()
+            thought = await self._thought(taken)
             with _waited_out():
-                await self._jobs.answer(taken.id, await self._thought(taken))
+                await self._jobs.answer(taken.id, thought, time.monotonic() - began)
         finally:
             self._under_way.discard(taken.id)
 
@@ -152,4 +177,7 @@ async def work(address: str, slots: int, compile_rules: bool) -> None:
     station = Station(jobs, slots, Compiling(compile_rules, _in_silence))
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, station.stop)
-    await station.run()
+    try:
+        await station.run()
+    finally:
+        await jobs.close()

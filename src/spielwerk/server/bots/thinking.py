@@ -16,7 +16,7 @@ class Thinking:
 
     def __init__(self, own: int, compiling: Compiling, remote: RemoteWorkers | None, metrics: Metrics) -> None:
         self._own = own if remote is not None else max(1, own)
-        self._pool = Pool(self._own, metrics)
+        self._pool = Pool(self._own, compiling.is_done, metrics)
         self._compiling = compiling
         self._remote = remote
 

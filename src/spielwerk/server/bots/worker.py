@@ -1,7 +1,10 @@
 """A process that thinks for bots: reads one job a line, answers one line each, ends with its server.
 
-`python -m spielwerk.server.bots.worker SLUG` instead takes one decision in a new game with a bot that needs compiled
-rules, so that its search is compiled too and others load it from the cache.
+The first letter of a line says whether the rules of its game are compiled: bots that can do without play the same
+with them, some hundred times as fast.
+
+`python -m spielwerk.server.bots.worker SLUG` instead lets bots with compiled rules take one decision in a new game, so
+that their search is compiled too and others load it from the cache.
 """
 
 from __future__ import annotations
@@ -12,11 +15,15 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
-from spielwerk.bots import BOTS, Bot, Position, make_bot, position_of
+from spielwerk.bots import BOTS, Bot, Position, position_of
 from spielwerk.games import game as find_game
-from spielwerk.server.bots.speed import needs_compiling
+from spielwerk.server.bots.ahead import rest_of_turn
+from spielwerk.server.bots.speed import FAST, bot_at_speed, is_quick, needs_compiling
 
 POLITE = 5
+"""Whoever plays comes before whoever thinks: the server always finds a core."""
+COMPILED, PLAIN = b"c", b"p"
+"""What a line begins with."""
 
 
 def main() -> None:
@@ -25,20 +32,28 @@ def main() -> None:
     if len(sys.argv) > 1:
         warm_up(sys.argv[1])
         return
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+    for line in sys.stdin.buffer:
+        print(json.dumps(answer_line(line)), flush=True)
 
 
-def answer(job: dict[str, Any]) -> dict[str, Any]:
+def answer_line(line: bytes) -> dict[str, Any]:
+    """The answer to a job with the letter before it."""
+    return answer(json.loads(line[1:]), line.startswith(COMPILED))
+
+
+def answer(job: dict[str, Any], is_compiled: bool) -> dict[str, Any]:
     """What a bot chooses and what else it has thought of; or how good was what somebody has chosen."""
     game = find_game(job["game"])
     seen = game.state_class(bytes.fromhex(job["seen"]))
     position = Position(game, job["seat"], seen, tuple(job["options"]))
     if "played" in job:
         return judged(position, job)
-    bot = make_bot(job["bot"], job["seed"])
+    bot = bot_at_speed(job["bot"], job["seed"], job.get("style", ""), is_compiled)
     option = bot.choose(position)
-    return {"option": option, "considered": considered(bot), "line": expected(bot, option)}
+    told: dict[str, Any] = {"option": option, "considered": considered(bot), "line": expected(bot, option, position)}
+    if job.get("is_turn") and is_quick(job["bot"], is_compiled):
+        told["then"] = rest_of_turn(bot, position, option, job["seed"])
+    return told
 
 
 def judged(position: Position, job: dict[str, Any]) -> dict[str, Any]:
@@ -55,21 +70,22 @@ def considered(bot: Bot) -> list[list[float]]:
     return [[one.option, one.share, one.value] for one in tell()] if tell else []
 
 
-def expected(bot: Bot, option: int) -> list[int]:
+def expected(bot: Bot, option: int, position: Position) -> list[int]:
     """What a bot expects to happen, from its choice on."""
-    if getattr(bot, "forest", None) is None:
+    if not hasattr(bot, "forest"):
         return [option]
     from spielwerk.arena.principal_variation import principal_variation
 
-    return principal_variation(bot, option)
+    return principal_variation(bot, option, position)
 
 
 def warm_up(slug: str) -> None:
-    """One decision of the first bot that needs compiled rules."""
+    """One decision of each bot that plays at its best with compiled rules; of those that search only the first."""
     game = find_game(slug)
-    bot = next((name for name in BOTS if needs_compiling(name)), None)
-    if bot is not None:
-        make_bot(bot, 1).choose(position_of(game.table(game.seats[0], 1)))
+    searching = next((name for name in BOTS if needs_compiling(name)), None)
+    position = position_of(game.table(game.seats[0], 1))
+    for name in (*FAST, *([] if searching is None else [searching])):
+        bot_at_speed(name, 1, "", is_compiled=True).choose(position)
 
 
 if __name__ == "__main__":

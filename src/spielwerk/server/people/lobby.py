@@ -6,7 +6,8 @@ import asyncio
 import time
 
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage.store import Listed, Storage, Wanted
+from spielwerk.server.storage.kept import Listed, Wanted
+from spielwerk.server.storage.store import Storage
 
 SECONDS = 1.0
 MOST = 100

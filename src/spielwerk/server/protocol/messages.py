@@ -121,6 +121,8 @@ class SeatState(ShownSeat):
     clock: Clock | None
     confirm: bool
     to_act: bool
+    style: str
+    """The temperament of a bot in a word; empty where it has none."""
 
 
 class AskedState(BaseModel):
@@ -144,9 +146,10 @@ class OptionState(BaseModel):
 
 
 class RefusedState(BaseModel):
-    """Something that can't be done now, and why."""
+    """Something that can't be done now, in words, and why."""
 
     key: str
+    option: str
     text: str
     section: str
     points: list[str]

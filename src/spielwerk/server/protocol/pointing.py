@@ -72,9 +72,13 @@ class LackingShown(BaseModel):
 
 
 class AboutShown(BaseModel):
-    """What can be done about a component: now, else the ways there, else what is lacking."""
+    """What can be done about a component: now, else the ways there, else what is lacking.
+
+    `at_once`: one way alone leads there and all of it can be taken back, so that a press may go it without asking.
+    """
 
     n: int
     now: list[OptionOutcome]
     ways: list[WayShown]
+    at_once: bool
     lacking: LackingShown | None

@@ -190,6 +190,8 @@ class BotShown(BaseModel):
     name: str
     label: str
     text: str
+    ratings: dict[str, int]
+    """How strong it is in each game where that was measured, on the scale of that game."""
 
 
 class Link(BaseModel):
@@ -305,6 +307,22 @@ class TurningPoint(Chance):
 
     played: OptionShown
     better: OptionShown
+    steps: int
+    """How far the better way can be followed on the board; 0 while the game runs."""
+
+
+class LineStep(BaseModel):
+    """A move that might have been made."""
+
+    seat: int
+    text: str
+
+
+class BetterLine(BaseModel):
+    """What would have been better, played out: the moves in words, and the position after them."""
+
+    steps: list[LineStep]
+    state: State
 
 
 class Analysis(BaseModel):

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from spielwerk.server.errors import Refused
+from spielwerk.server.rooms.garbage import IdleMoments
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
@@ -36,6 +37,7 @@ class Clocks:
         self._wake_bots = wake_bots
         self._presence = presence
         self._settings = settings
+        self._idle_moments = IdleMoments()
         self._expiry_due = 0.0
         self._patience = 0.0
         """Bots' turns that wait longer are taken up: at first all, as a process that has ended may have left them."""
@@ -66,6 +68,7 @@ class Clocks:
         await self._remove_expired()
         self._presence.refresh(list(self._rooms.in_memory.values()))
         await self._rooms.rest()
+        self._idle_moments.use(is_idle=not any(room.connections for room in self._rooms.in_memory.values()))
 
     async def _remove_expired(self) -> None:
         """Remove, a few at a time, what nobody came back to."""

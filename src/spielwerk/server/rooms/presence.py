@@ -9,6 +9,8 @@ from spielwerk.server.storage.store import Storage
 
 AGAIN_AFTER = 20
 GONE_AFTER = 60
+AT_ONCE = 200
+"""So many tables fit into one word to other processes."""
 
 
 class Presence:
@@ -33,7 +35,7 @@ class Presence:
         self._tell(room)
         self._announce(room.info.id)
         if not here:
-            self._said.pop(room.info.id)
+            self._said.pop(room.info.id, None)
 
     def heard(self, room: Room, process: str, seats: frozenset[int]) -> None:
         """Another process says who is there."""
@@ -51,8 +53,7 @@ class Presence:
             return
         now = time.monotonic()
         due = [table for table in self._told if now - self._said.get(table, 0) > AGAIN_AFTER]
-        for table in due[: len(self._told) // AGAIN_AFTER + 1]:  # some now, some later: many at once would hold up play
-            self._announce(table)
+        self._announce_again(due[: len(self._told) // AGAIN_AFTER + 1])  # some now, some later
         for room in rooms:
             silent = [process for process, (_, said) in room.elsewhere.items() if now - said > GONE_AFTER]
             for process in silent:
@@ -61,10 +62,18 @@ class Presence:
                 self._tell(room)
 
     def _announce(self, table: str) -> None:
-        self._said[table] = time.monotonic()
-        seats = ",".join(map(str, sorted(self._told.get(table, ())))) or "-"
         if self._storage.shared:
-            self._storage.in_background(self._storage.announce(f"{self._process} presence {table} {seats}"))
+            self._storage.in_background(self._storage.announce(f"{self._process} presence {self._here(table)}"))
+
+    def _announce_again(self, tables: list[str]) -> None:
+        """Many tables in one word: a thousand words a minute would cost as much as the play itself."""
+        for start in range(0, len(tables), AT_ONCE):
+            here = " ".join(map(self._here, tables[start : start + AT_ONCE]))
+            self._storage.in_background(self._storage.announce(f"{self._process} present - {here}"))
+
+    def _here(self, table: str) -> str:
+        self._said[table] = time.monotonic()
+        return f"{table} {','.join(map(str, sorted(self._told.get(table, ())))) or '-'}"
 
     @staticmethod
     def _tell(room: Room) -> None:

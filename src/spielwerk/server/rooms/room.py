@@ -16,7 +16,8 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.slow_work import SlowWork
 from spielwerk.server.rooms.watchers import Watchers
 from spielwerk.server.security.budgets import paid_by_who_asked
-from spielwerk.server.storage.store import Snapshot, Storage
+from spielwerk.server.storage.kept import Snapshot
+from spielwerk.server.storage.store import Storage
 from spielwerk.server.tables import steady
 from spielwerk.server.tables.beginning import Beginning
 from spielwerk.server.tables.entries import OPENED, PLAY, SEAT, Draft, Entry, Ref

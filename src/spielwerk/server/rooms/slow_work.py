@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
+
+from spielwerk.server.security.budgets import PAYER
 
 T = TypeVar("T")
 SWITCH_SECONDS = 0.001
@@ -29,8 +32,17 @@ class SlowWork:
         return await asyncio.get_running_loop().run_in_executor(self._tables, work)
 
     async def from_outside(self, work: Callable[[], T]) -> T:
-        """Something that a visitor brings."""
-        return await asyncio.get_running_loop().run_in_executor(self._imports, work)
+        """Something that a visitor brings, at the visitor's expense."""
+
+        def measured() -> tuple[T, float]:
+            began = time.thread_time()
+            return work(), time.thread_time() - began
+
+        done, seconds = await asyncio.get_running_loop().run_in_executor(self._imports, measured)
+        account = PAYER.get()
+        if account is not None:
+            account.spend(seconds)
+        return done
 
     def close(self) -> None:
         """Finish what is under way."""

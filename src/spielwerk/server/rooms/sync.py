@@ -36,7 +36,8 @@ class Sync:
         self._process = process
 
     async def heard(self, line: str) -> None:
-        """`<process> <what> <table or device> <more>`: an entry, who is present, a device, a table that is closed."""
+        """`<process> <what> <table or device> <more>`: an entry, who is present (at one table, or at those that
+        follow), a device, a table that is closed."""
         process, kind, name, rest = line.split(" ", 3)
         if process == self._process:
             return
@@ -44,15 +45,19 @@ class Sync:
             await self._devices.heard(name, [table for table in rest.split(",") if table != "-"])
         elif kind == "closed":
             self._rooms.drop(name)
+        elif kind == "present":
+            words = rest.split(" ")
+            for table, seats in zip(words[::2], words[1::2], strict=True):
+                self._present(process, table, seats)
+        elif kind == "presence":
+            self._present(process, name, rest)
         elif name in self._rooms.in_memory:
-            await self._at_table(process, kind, name, rest)
+            await self._catch_up(name, entry_in(rest) if rest else None)
 
-    async def _at_table(self, process: str, kind: str, table: str, rest: str) -> None:
-        if kind == "presence":
-            seats = frozenset(int(seat) for seat in rest.split(",") if rest != "-")
-            self._presence.heard(self._rooms.in_memory[table], process, seats)
-        else:
-            await self._catch_up(table, entry_in(rest) if rest else None)
+    def _present(self, process: str, table: str, seats: str) -> None:
+        if table in self._rooms.in_memory:
+            numbers = frozenset(int(seat) for seat in seats.split(",") if seats != "-")
+            self._presence.heard(self._rooms.in_memory[table], process, numbers)
 
     async def connected(self) -> None:
         """After a break: all tables in memory may have missed something."""

@@ -1,7 +1,8 @@
 """How much of the processor somebody may use: purses that fill with time, for visitors, addresses and watched tables.
 
 What is asked is done and then paid for. Whoever has spent more than they have waits until the purse is full again;
-everybody else does not notice.
+everybody else does not notice. Whoever asks much at once gets it bit by bit: after each bit they rest, so that all
+others together have the greater part of the processor, also while there is something in the purse.
 """
 
 from __future__ import annotations
@@ -17,27 +18,37 @@ from spielwerk.server.settings import Limits
 T = TypeVar("T")
 
 
+FREE = 0.2
+"""Seconds of processor time after which somebody begins to rest: a page with all that belongs to it takes less."""
+REST = 3.0
+"""How long somebody rests, as a multiple of what was just done for them; nobody rests so long that they could not use
+what they have each second."""
+
+
 class Purse:
     """Seconds of processor time: some at once, then so many each second."""
 
-    __slots__ = ("left", "most", "per_second", "seen")
+    __slots__ = ("left", "most", "per_second", "rest", "rests_until", "seen")
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
         self.most = most
+        self.rest = min(REST, max(0.0, 1 / per_second - 1))
         self.left = most
-        self.seen = time.monotonic()
+        self.seen = self.rests_until = time.monotonic()
 
     def spend(self, seconds: float) -> None:
         """Pay for something that was done."""
         self._fill()
         self.left -= seconds
+        if self.most - self.left > FREE:
+            self.rests_until = max(self.seen, self.rests_until) + self.rest * seconds
 
     @property
     def wait(self) -> float:
-        """How long until there is something in it again."""
+        """How long until there is something in it again, and its owner has rested."""
         self._fill()
-        return max(0.0, -self.left / self.per_second)
+        return max(0.0, -self.left / self.per_second, self.rests_until - self.seen)
 
     def _fill(self) -> None:
         now = time.monotonic()
@@ -47,7 +58,7 @@ class Purse:
     @property
     def full_at(self) -> float:
         """When it will be as full as a new one."""
-        return self.seen + (self.most - self.left) / self.per_second
+        return max(self.rests_until, self.seen + (self.most - self.left) / self.per_second)
 
 
 class Purses:
@@ -148,10 +159,13 @@ async def paid_by_who_asked(work: Awaitable[T]) -> T:
 
 
 async def can_pay(account: Account, longest: float) -> bool:
-    """Wait until there is something in the purses; False if that takes too long."""
-    wait = account.wait
-    if wait > longest:
-        return False
-    if wait > 0:
+    """Wait until there is something in the purses; False if that takes too long.
+
+    Others may have waited for the same purse and have used it first: then the wait goes on.
+    """
+    end = time.monotonic() + longest
+    while (wait := account.wait) > 0:
+        if time.monotonic() + wait > end:
+            return False
         await asyncio.sleep(wait)
     return True

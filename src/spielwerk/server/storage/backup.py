@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import DatabaseError
 
 from spielwerk.server.storage.database import alone, hold, is_postgres, open_as_it_is, open_database
+from spielwerk.server.storage.edition import still_ours
 from spielwerk.server.storage.schema import about, metadata, tables
 
 ROWS_AT_ONCE = 500
@@ -122,6 +123,7 @@ def _copy_from_postgres(source: Engine, target: Path) -> None:
     copy = open_database(f"sqlite:///{target}", BUSY_SECONDS)
     seeing_one_moment = source.connect().execution_options(isolation_level="REPEATABLE READ")
     with seeing_one_moment as reading, alone(copy) as writing:
+        still_ours(reading)  # and stay so: an upgrade waits until the copy is whole
         writing.execute(delete(about))
         _copy(reading, writing)
     copy.dispose()

@@ -20,6 +20,7 @@ except ImportError:  # Windows
     fcntl = None
 
 POSTGRES = "postgresql+psycopg"
+ENCODING = "UTF8"
 _FULL = ("disk is full", "disk full", "no space left", "could not extend", "disk i/o error")
 _BUSY = ("locked", "busy", "timeout", "deadlock", "could not serialize")
 
@@ -29,6 +30,10 @@ LOCK = 0x5917
 
 class Taken(Exception):
     """Another server has this SQLite file."""
+
+
+class WrongEncoding(Exception):
+    """A PostgreSQL database that does not keep every letter; said with the name of its encoding."""
 
 
 class OutOfDate(Exception):
@@ -65,7 +70,25 @@ def connect(url: str, busy_seconds: float) -> Engine:
         return _open_sqlite(url, where.database, busy_seconds)
     if where.get_backend_name() != "postgresql":
         raise ArgumentError(f"{where.drivername} is none of our databases")
-    return create_engine(where.set(drivername=POSTGRES), pool_pre_ping=True, pool_size=8)
+    engine = create_engine(where.set(drivername=POSTGRES), pool_pre_ping=True, pool_size=8)
+    # Before anybody else reads something from the connection, which in such a database would be bytes and no text.
+    event.listen(engine, "connect", _refuse_encoding, insert=True)
+    return engine
+
+
+def _refuse_encoding(connection: Any, _: Any) -> None:
+    try:
+        check_encoding(connection)
+    except WrongEncoding:
+        connection.close()
+        raise
+
+
+def check_encoding(connection: Any) -> None:
+    """Refuse a database of PostgreSQL that can't keep what people write; the server says so when one connects."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != ENCODING:
+        raise WrongEncoding(encoding)
 
 
 @contextmanager

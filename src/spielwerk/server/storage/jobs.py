@@ -12,9 +12,12 @@ import json
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, LiteralString
+from typing import Any, LiteralString, NamedTuple
 
 import psycopg
+
+from spielwerk.server.storage.database import check_encoding
+from spielwerk.server.storage.edition import REVISION, check_edition
 
 NEWS = "spielwerk_jobs"
 """The channel on which workers hear of new questions."""
@@ -25,7 +28,7 @@ FORGOTTEN = 30.0
 """Seconds after which what a silent process has left is removed."""
 TRIES = 3
 """So many workers may fall silent over one question."""
-NO_ANSWER = "null"
+NO_ANSWER = "[null, 0]"
 _ONE_TAKER = 0x5918
 """The number of the advisory lock."""
 
@@ -68,6 +71,14 @@ class TakenJob:
     seconds: float
 
 
+class Answered(NamedTuple):
+    """What a worker has answered, and how long it has thought."""
+
+    id: int
+    said: Any
+    seconds: float
+
+
 class Jobs:
     """One process's access to the questions of all."""
 
@@ -83,6 +94,7 @@ class Jobs:
         async with self._one_at_a_time:
             if self._line is None or self._line.closed:
                 self._line = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                check_encoding(self._line)
                 await self._line.execute("SET synchronous_commit = off")
             yield self._line
 
@@ -90,6 +102,10 @@ class Jobs:
         async with self._connection() as connection:
             cursor = await connection.execute(query, values)
             return await cursor.fetchall() if cursor.description else []
+
+    async def check_edition(self) -> None:
+        """See that what servers ask is asked in the manner of this edition."""
+        check_edition((await self._run(REVISION))[0][0])
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -123,26 +139,27 @@ class Jobs:
         rows = await self._run(_PUT, me=self.process, news=NEWS, **vars(job))
         return rows[0][0]
 
-    async def collect(self) -> list[tuple[int, Any]]:
+    async def collect(self) -> list[Answered]:
         """The answers that have come for this server; they are not kept."""
-        return [(id, json.loads(answer)) for id, answer in await self._run(_COLLECT, me=self.process)]
+        return [Answered(id, *json.loads(answer)) for id, answer in await self._run(_COLLECT, me=self.process)]
 
     async def withdraw(self, numbers: Sequence[int]) -> None:
         """Do not want some answers any more."""
         await self._run("DELETE FROM jobs WHERE id = ANY(%(numbers)s)", numbers=list(numbers))
 
-    async def asked(self) -> set[int]:
-        """The questions of this server that are still there."""
-        return {row[0] for row in await self._run("SELECT id FROM jobs WHERE asked_by = %(me)s", me=self.process)}
+    async def asked(self) -> dict[int, bool]:
+        """The questions of this server that are still there, and whether they wait for a worker."""
+        return dict(await self._run(_ASKED, me=self.process))
 
     # ------------------------------------------------------------------ what workers do
 
     async def take(self, ready: Sequence[str]) -> TakenJob | None:
         """The question whose turn it is, among those that need no other compiled rules than these."""
         values = {"me": self.process, "ready": list(ready), "silent": SILENT, "tries": TRIES}
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock(%s)", [_ONE_TAKER])
-            cursor = await connection.execute(_TAKE, values)
+        async with self._connection() as connection:
+            async with connection.pipeline(), connection.transaction():  # goes to the database and back only once
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", [_ONE_TAKER])
+                cursor = await connection.execute(_TAKE, values)
             row = await cursor.fetchone()
         return None if row is None else TakenJob(*row)
 
@@ -150,9 +167,9 @@ class Jobs:
         """Say that this worker is still at some questions."""
         await self._run(_RENEW, me=self.process, numbers=list(numbers), silent=SILENT)
 
-    async def answer(self, number: int, answer: Any) -> None:
-        """Answer a question, unless another worker has it by now."""
-        await self._run(_ANSWER, me=self.process, number=number, answer=json.dumps(answer))
+    async def answer(self, number: int, answer: Any, seconds: float = 0.0) -> None:
+        """Answer a question after so much thought, unless another worker has it by now."""
+        await self._run(_ANSWER, me=self.process, number=number, answer=json.dumps([answer, seconds]))
 
 
 # `clock_timestamp` and not `now`: who has waited for the lock must not look at the clock of before.
@@ -179,6 +196,7 @@ WITH put AS (
     INSERT INTO jobs (asked_by, payer, is_advice, needs, question, seconds)
     VALUES (%(me)s, %(payer)s, %(is_advice)s, %(needs)s, %(question)s, %(seconds)s) RETURNING id
 ) SELECT id, pg_notify(%(news)s, '') FROM put"""
+_ASKED = "SELECT id, worker IS NULL AND answer IS NULL FROM jobs WHERE asked_by = %(me)s"
 _COLLECT = "DELETE FROM jobs WHERE asked_by = %(me)s AND answer IS NOT NULL RETURNING id, answer"
 _TAKE = """
 WITH here AS (

@@ -11,7 +11,7 @@ from psycopg.sql import SQL, Identifier
 from sqlalchemy.engine import make_url
 
 _log = logging.getLogger("spielwerk.server")
-AGAIN_AFTER = 1.0
+AGAIN_AFTER = 0.3
 
 Heard = Callable[[str], Awaitable[None]]
 

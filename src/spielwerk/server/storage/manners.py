@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.part import Part
+from spielwerk.server.tables import steady
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,14 @@ class Report:
     reason: str
     text: str
     time: float
+
+
+@dataclass(frozen=True)
+class KeptReport(Report):
+    """A report as the host reads it."""
+
+    id: int
+    resolved: float | None
 
 
 class MannersStorage(Part):
@@ -50,3 +59,17 @@ class MannersStorage(Part):
         """How many reports somebody has made lately."""
         of = schema.reports.c
         return await self._count(select(func.count()).where(of.by == by, of.time > since))
+
+    async def reports(self, resolved: bool) -> list[KeptReport]:
+        """What is still to be looked at, or all there ever was, the latest last."""
+        of = schema.reports.c
+        query = select(schema.reports).order_by(of.id)
+        return [
+            KeptReport(**row) for row in await self._dicts(query if resolved else query.where(of.resolved.is_(None)))
+        ]
+
+    async def resolve(self, report: int) -> bool:
+        """A report is dealt with; False if there is none that is open."""
+        of = schema.reports.c
+        open_one = update(schema.reports).where(of.id == report, of.resolved.is_(None))
+        return await self._change(open_one.values(resolved=steady.now())) > 0

@@ -75,6 +75,14 @@ def unban(connection: Connection, what: str, who: str) -> bool:
 
 def visitors_like(connection: Connection, beginning: str) -> list[str]:
     """The visitors whose hash begins so, as far as anything is kept of them."""
-    columns = schema.seats.c.visitor, schema.tables.c.host, schema.notes.c.visitor, schema.bans.c.who
+    columns = (
+        schema.seats.c.visitor,
+        schema.tables.c.host,
+        schema.notes.c.visitor,
+        schema.bans.c.who,
+        schema.devices.c.visitor,
+        schema.reports.c.by,
+        schema.reports.c.about,
+    )
     found = union(*(select(column.label("who")).where(column.startswith(beginning)) for column in columns))
     return sorted(row.who for row in connection.execute(found))

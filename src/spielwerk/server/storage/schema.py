@@ -280,5 +280,6 @@ reports = Table(
     Column("reason", String(16), nullable=False),
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
+    Column("resolved", Float),
 )
-"""For the host of the server; they stay when the table goes."""
+"""For the host of the server, until it is dealt with (`resolved` says when); they stay when the table goes."""

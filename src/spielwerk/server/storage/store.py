@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, func, insert, or_, select, text, true, update
@@ -19,14 +18,14 @@ from spielwerk.server.metrics import Metrics
 from spielwerk.server.storage import schema
 from spielwerk.server.storage.aliases import with_people
 from spielwerk.server.storage.database import TROUBLES, is_postgres, open_database, trouble
-from spielwerk.server.storage.rows import entry_of, entry_row, entry_text, info_of, info_row, seat_of, summary_of
+from spielwerk.server.storage.kept import ANY_STRENGTH, Invitation, Listed, Snapshot, Wanted, listed_row, whole
+from spielwerk.server.storage.rows import entry_of, entry_row, entry_text, info_of, info_row, seat_of
 from spielwerk.server.storage.writer import Writer
 from spielwerk.server.tables.entries import Entry
 from spielwerk.server.tables.info import Summary, TableInfo
 from spielwerk.server.tables.seats import Seat
 
 T = TypeVar("T")
-_log = logging.getLogger("spielwerk.server")
 CHANNEL = "spielwerk"
 LONGEST_NEWS = 7_500
 """PostgreSQL passes on less than 8,000 bytes."""
@@ -35,51 +34,6 @@ READERS = 4
 MOST_REMOVED = 20
 """So many tables are removed in one go, so that nobody waits for it."""
 RUNNING = ("waiting", "playing")
-ANY_STRENGTH = "any"
-
-
-@dataclass(frozen=True)
-class Invitation:
-    """A link to a seat."""
-
-    table: str
-    seat: int
-    made_for: str | None
-    """Whom the seat belonged to when the link was made; it is void when that has changed."""
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A table as lists show it."""
-
-    info: TableInfo
-    summary: Summary
-    seats: list[Seat]
-    strength: str = ANY_STRENGTH
-    """How strong whoever opened it wishes the others to be."""
-    names: dict[str, str] = field(default_factory=dict[str, str])
-    """The claimed names of those who sit there."""
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """Which public tables somebody looks for."""
-
-    game: str | None = None
-    text: str | None = None
-    """Part of the table's name."""
-    status: str | None = None
-    before: float | None = None
-    """Only those at which something last happened before this moment: the next page."""
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A game as bytes, as it was after an entry."""
-
-    n: int
-    version: int
-    data: bytes
 
 
 class Storage:
@@ -214,7 +168,7 @@ class Storage:
         """What is settled about a table."""
         query = select(schema.tables).where(schema.tables.c.id == table)
         row = await self._read(lambda connection: connection.execute(query).first())
-        return None if row is None else _whole(info_of, row)
+        return None if row is None else whole(info_of, row)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table after an entry."""
@@ -222,7 +176,7 @@ class Storage:
         query = select(schema.entries).where(of.table_id == table, of.n > since).order_by(of.n)
 
         def run(connection: Connection) -> list[Entry]:
-            return with_people(connection, [_whole(entry_of, row) for row in connection.execute(query)])
+            return with_people(connection, [whole(entry_of, row) for row in connection.execute(query)])
 
         return await self._read(run)
 
@@ -304,7 +258,7 @@ class Storage:
             sitting = {seat.visitor for table in seats.values() for seat in table if seat.visitor is not None}
             claimed = select(schema.people).where(schema.people.c.id.in_(sitting), schema.people.c.name.is_not(None))
             names = {row.id: row.name for row in connection.execute(claimed)} if sitting else {}
-            found = (_listed_row(row, seats[row.id], strengths.get(row.id, ANY_STRENGTH), names) for row in rows)
+            found = (listed_row(row, seats[row.id], strengths.get(row.id, ANY_STRENGTH), names) for row in rows)
             return [listed for listed in found if listed is not None]
 
         return await self._read(run)
@@ -412,24 +366,6 @@ def remove_tables(connection: Connection, tables: list[str]) -> None:
 async def _without_complaint(work: Coroutine[Any, Any, None]) -> None:
     with suppress(Refused):
         await work
-
-
-def _whole(read: Callable[[Any], T], row: Any) -> T:
-    """A row that says what it should; one that does not keeps only its own table from being played."""
-    try:
-        return read(row)
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        _log.error("a row of the database is damaged: %s", error)
-        raise Refused("damaged") from error
-
-
-def _listed_row(row: Any, seats: list[Seat], strength: str, names: dict[str, str]) -> Listed | None:
-    """A table for a list; one that is damaged is left out."""
-    try:
-        info = _whole(info_of, row)
-    except Refused:
-        return None
-    return Listed(info, summary_of(row), seats, strength, names) if len(seats) == info.seats else None
 
 
 def _to(table: str, seat: int) -> Any:

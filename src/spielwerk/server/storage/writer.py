@@ -12,7 +12,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-from spielwerk.server.storage.database import TROUBLES, trouble
+from spielwerk.server.errors import Refused
+from spielwerk.server.storage.database import TROUBLES, is_postgres, trouble
+from spielwerk.server.storage.edition import Overtaken, still_ours
 
 MOST_AT_ONCE = 200
 _log = logging.getLogger("spielwerk.server")
@@ -33,6 +35,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._may_be_overtaken = is_postgres(engine)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="spielwerk-writer", daemon=True)
@@ -71,8 +74,12 @@ class Writer:
         """All in one transaction. If the database can't write, nobody is kept waiting for further attempts."""
         try:
             with self._engine.begin() as connection:
+                if self._may_be_overtaken:
+                    still_ours(connection)
                 for job in jobs:
                     job.result = job.work(connection)
+        except Overtaken:
+            self._tell(jobs, Refused("overtaken"))
         except TROUBLES as error:
             _log.warning("not stored: %s", error)
             self._tell(jobs, trouble(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import cache
 
@@ -9,9 +10,20 @@ from spielwerk.games import game as find_game
 from spielwerk.games import game_slugs
 from spielwerk.kernel import Game
 from spielwerk.server.errors import Refused
-from spielwerk.server.texts import USUAL
+from spielwerk.server.texts import LANGUAGES
 
 _log = logging.getLogger("spielwerk.server")
+
+
+_TRIED: set[str] = set()
+"""Games that were looked for, so that finding them again takes no time."""
+
+
+async def at_hand(*slugs: str) -> None:
+    """Before games are used in a step that others wait for: read those that nobody has asked for yet, in a thread."""
+    for slug in set(slugs) - _TRIED:
+        await asyncio.to_thread(find, slug)
+        _TRIED.add(slug)
 
 
 @cache
@@ -21,11 +33,20 @@ def find(slug: str) -> Game | None:
         return None
     try:
         game = find_game(slug)
-        game.texts.say(USUAL, "game-name")
+        _try_out(game)
     except Exception as error:
         _log.warning("the game %s can't be loaded: %s", slug, error)
         return None
     return game
+
+
+def _try_out(game: Game) -> None:
+    """A first move and its words: what is made then takes a tenth of a second, for which no table should wait later."""
+    table = game.table(game.seats[0], 0)
+    table.play(table.options()[0])
+    for lang in LANGUAGES:
+        table.log(lang)
+    table.view(0)
 
 
 def game_of(slug: str) -> Game:

@@ -7,12 +7,18 @@ from pathlib import Path
 
 from spielwerk.kernel.fluent import LANGUAGES, Messages
 
+__all__ = ["LANGUAGES", "USUAL", "language", "read", "say", "say_or"]
 USUAL = "en"
 
 
 @cache
 def _messages() -> Messages:
     return Messages(Path(__file__).parent)
+
+
+def read() -> None:
+    """Read all texts now: the first who is told something should not wait for that, nor all others with them."""
+    _messages()
 
 
 @lru_cache(10_000)

@@ -7,8 +7,14 @@ closed = Wer den Server betreibt, hat diesen Tisch geschlossen. Was gesagt wurde
 not-built = Die Web-App ist noch nicht gebaut. So wird sie gebaut: make play
 result = { $winners ->
         [0] Das Spiel ist verloren.
-        [one] { $names } gewinnt mit { $points } Punkten.
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $names } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $names } teilen sich den Sieg mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 
 ## Was am Tisch neben dem Spiel geschieht
@@ -52,6 +58,10 @@ bot-hard = Schwer
 bot-hard-text = Denkt voraus und weiß, was die anderen wollen.
 bot-expert = Experte
 bot-expert-text = Denkt lange nach und schenkt nichts her.
+
+style-builder = Baumeister
+style-racer = Draufgänger
+style-spoiler = Störenfried
 
 ## Was ein Bot vorhat
 
@@ -114,6 +124,7 @@ error-secret = In der Partie stecken noch Geheimnisse anderer; warte ihr Ende ab
 error-stale = Der Tisch hat sich inzwischen verändert.
 error-storage = Der Server erreicht seine Datenbank nicht. Nichts wurde geändert; bitte noch einmal versuchen.
 error-storage-busy = Die Datenbank ist beschäftigt. Nichts wurde geändert; bitte noch einmal versuchen.
+error-overtaken = Dieser Server macht einem neueren Platz. Nichts wurde geändert; bitte gleich noch einmal versuchen.
 error-storage-full = Die Festplatte des Servers ist voll. Nichts wurde geändert.
 error-too-fast = Das war zu schnell; warte einen Augenblick.
 error-too-large = Das ist zu groß.

@@ -7,8 +7,14 @@ closed = Whoever runs this server has closed this table. What was said here can 
 not-built = The web app is not built yet. Build it with: make play
 result = { $winners ->
         [0] The game is lost.
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the win with { $points } points.
+        [one] { $names } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $names } share the win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 
 ## What happens at the table beside the game
@@ -52,6 +58,10 @@ bot-hard = Hard
 bot-hard-text = Thinks ahead and knows what others want.
 bot-expert = Expert
 bot-expert-text = Thinks long and gives nothing away.
+
+style-builder = builder
+style-racer = racer
+style-spoiler = spoiler
 
 ## What a bot has in mind
 
@@ -114,6 +124,7 @@ error-secret = The game still holds secrets of others; wait for its end.
 error-stale = The table has changed meanwhile.
 error-storage = The server can't reach its database. Nothing was changed; try again.
 error-storage-busy = The database is busy. Nothing was changed; try again.
+error-overtaken = This server makes way for a newer one. Nothing was changed; try again in a moment.
 error-storage-full = The server's disk is full. Nothing was changed.
 error-too-fast = That was too fast; wait a moment.
 error-too-large = That is too large.

@@ -9,6 +9,7 @@ from spielwerk.kernel import Table
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.nouns import VERB_STEP, Seats
+from spielwerk.kernel.table import RefusedOption
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.tables.gameplay import own_start
 from spielwerk.server.tables.seats import HUMAN
@@ -110,12 +111,27 @@ def _names_people(game: Game, option: int, words: list[str]) -> bool:
 
 def refused(table: Table, lang: str) -> list[dict[str, Any]]:
     """What can't be done now, with reasons."""
-    return [
-        {"key": each.key, "text": each.text, "section": each.section, "points": _points(table, each.key)}
-        for each in table.refused(lang)
-    ]
+    kind = table.kind
+    if kind is None:
+        return []
+    return [_refused(table, lang, kind, each) for each in table.refused(lang)]
 
 
-def _points(table: Table, key: str) -> list[str]:
-    option = table.game.option(key)
-    return [] if option is None else table.points_at(option)
+def _refused(table: Table, lang: str, kind: Decision, refused: RefusedOption) -> dict[str, Any]:
+    option = table.game.option(refused.key)
+    assert option is not None
+    return {
+        "key": refused.key,
+        "option": _name_of_refused(table, lang, kind, option),
+        "text": refused.text,
+        "section": refused.section,
+        "points": table.points_at(option),
+    }
+
+
+def _name_of_refused(table: Table, lang: str, kind: Decision, option: int) -> str:
+    """What is not possible, in words; empty where they would tell what only possible options have, such as a price."""
+    if table.game.has_particulars(kind, option):
+        return ""
+    names = tuple(table.names) if _names_people(table.game, option, []) else ()
+    return _worded(table.game, lang, kind, option, names, ())["text"]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from spielwerk.server.settings import Settings
-from spielwerk.server.storage.store import Listed
+from spielwerk.server.storage.kept import Listed
 from spielwerk.server.tables import games
 from spielwerk.server.tables.info import TableInfo
 from spielwerk.server.tables.seats import BOT, Seat
 from spielwerk.server.texts import say
+
+
+async def shown_tables(found: Sequence[Listed], visitor: str, lang: str, settings: Settings) -> list[dict[str, Any]]:
+    """Tables as lists show them to somebody."""
+    await games.at_hand(*(listed.info.game for listed in found))
+    return [shown_table(listed, visitor, lang, settings) for listed in found]
 
 
 def shown_table(listed: Listed, visitor: str, lang: str, settings: Settings) -> dict[str, Any]:

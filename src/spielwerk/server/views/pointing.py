@@ -54,6 +54,7 @@ def about(decision: SeenDecision, lang: str, refs: Sequence[str]) -> dict[str, A
         "n": decision.n,
         "now": [_option(prospect.foresight, key, lang) for key in found.now],
         "ways": [_way(decision.game, way, lang) for way in found.ways],
+        "at_once": found.goes_at_once,
         "lacking": None if found.lacking is None else _lacking(found.lacking),
     }
 

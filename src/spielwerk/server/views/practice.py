@@ -41,7 +41,7 @@ def practice(table: Table, lang: str, mine: list[int]) -> dict[str, Any]:
         "seats": [
             public_seat(number, seat, lang)
             | {"mine": number in mine, "connected": True, "score": scores[number], "clock": None}
-            | {"confirm": False, "to_act": number == table.seat}
+            | {"confirm": False, "to_act": number == table.seat, "style": ""}
             for number, seat in enumerate(seats)
         ],
         "mine": mine,

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
+from spielwerk.bots import LEVELS
+from spielwerk.bots.styles import style_at
 from spielwerk.kernel import Table
 from spielwerk.kernel.engine import SPECTATOR, concealed
 from spielwerk.server.errors import Refused
@@ -15,7 +17,7 @@ from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.tokens import commitment
 from spielwerk.server.tables import steady
 from spielwerk.server.tables.gameplay import eyes_differ, position, turn_start
-from spielwerk.server.tables.seats import HUMAN
+from spielwerk.server.tables.seats import BOT, HUMAN
 from spielwerk.server.texts import say
 from spielwerk.server.views.decision import NOTHING_TO_DO, to_do
 from spielwerk.server.views.lists import public_seat
@@ -85,11 +87,15 @@ def earlier(room: Room, visitor: str | None, lang: str, move: int) -> dict[str, 
         raise Refused("archived")
     if not 0 <= move <= len(room.table.moves):
         raise Refused("no_such_move", moves=len(room.table.moves))
-    mine = room.log.seats_of(visitor)
-    eyes = viewer_of(room, mine)
     if move == len(room.table.moves):
         return StateRenderer(room).message(visitor, lang)
-    table = position(room.table, move)
+    return shown_position(room, position(room.table, move), visitor, lang)
+
+
+def shown_position(room: Room, table: Table, visitor: str | None, lang: str) -> dict[str, Any]:
+    """A position of the game at a table, as it was or might have been: to look at, not to play."""
+    mine = room.log.seats_of(visitor)
+    eyes = viewer_of(room, mine)
     return (
         about(room, lang)
         | personal(room, mine)
@@ -161,6 +167,9 @@ def last_move(room: Room, table: Table, eyes: int | None, lang: str) -> dict[str
 def considered(room: Room, table: Table, lang: str) -> list[dict[str, Any]]:
     """What a bot had thought of before the last move; its options may give its secrets away."""
     last = len(table.moves)
+    played = room.table.moves[last - 1 : last]
+    if not played or played[0] is not table.moves[-1]:  # it might have been made, but nobody did
+        return []
     return [
         {"key": key, "text": table.worded_at(lang, last, key), "share": share, "value": value}
         for key, share, value in room.log.thoughts.get(last, [])
@@ -186,9 +195,20 @@ def people(room: Room, table: Table | None, eyes: int | None, lang: str) -> list
     waits = room.waits_for
     scores = [None] * room.info.seats if table is None else _scores(room, table, eyes)
     return [
-        public_seat(number, seat, lang) | {"score": scores[number], "confirm": seat.confirm, "to_act": number == waits}
+        public_seat(number, seat, lang)
+        | {"score": scores[number], "confirm": seat.confirm, "to_act": number == waits}
+        | {"style": _style(room, table, number, lang)}
         for number, seat in enumerate(room.log.seats)
     ]
+
+
+def _style(room: Room, table: Table | None, seat: int, lang: str) -> str:
+    """The temperament of a bot in a word; empty for people, and for bots that have none."""
+    sitting = room.log.seats[seat]
+    if table is None or sitting.kind != BOT or sitting.bot not in LEVELS:
+        return ""
+    style = style_at(table.game, room.info.id, seat)
+    return say(lang, f"style-{style}") if style else ""
 
 
 def present(room: Room, people: list[dict[str, Any]], mine: list[int]) -> list[dict[str, Any]]:

@@ -36,6 +36,7 @@ from .free_actions import (
 )
 from .payable import payable
 from .paying import pay
+from .reach import promises, resources_in_reach
 from .shift_end import SHIFT_END
 from .structures import has_field, owns_visibly, place_token, remove_token
 from .unpayable import refuse_cost
@@ -101,9 +102,9 @@ def begin_expand(s: State, p: int) -> None:
     expand_menu(s, p)
 
 
-def can_expand(s: State, p: int) -> bool:
+def can_expand(s: State, p: int, reach: int) -> bool:
     """Whether a build option or a removal is legal at the beginning of the action."""
-    return can_build_any(s, p, 0, True) or (MOST_REMOVALS > 0 and has_built(s.player[p]))
+    return can_build_any(s, p, 0, True, reach) or (MOST_REMOVALS > 0 and has_built(s.player[p]))
 
 
 @game.decision(INDUSTRY, SHIPYARD, SHIP, REMOVE, FINISH, ACTIVATE, OBJECTIVE, SHIFT_END)
@@ -112,10 +113,11 @@ class expand_menu:
 
     @staticmethod
     def options(s: State, p: int, out: Options) -> None:
+        reach = resources_in_reach(s, p)
         if s.ships_built == 0:
-            offer_builds(s, p, INDUSTRY, 0, len(INDUSTRIES), out)
-            offer_builds(s, p, SHIPYARD, FIRST_YARD_TOKEN, len(SHIPYARDS), out)
-        offer_builds(s, p, SHIP, FIRST_SHIP_TOKEN, len(SHIPS), out)
+            offer_builds(s, p, INDUSTRY, 0, len(INDUSTRIES), reach, out)
+            offer_builds(s, p, SHIPYARD, FIRST_YARD_TOKEN, len(SHIPYARDS), reach, out)
+        offer_builds(s, p, SHIP, FIRST_SHIP_TOKEN, len(SHIPS), reach, out)
         offer_removals(s, p, out)
         offer_to_stop(s, p, FINISH, out[0] > 0 or more_builds_in_reach(s, p), out)
 
@@ -145,10 +147,10 @@ class expand_menu:
 # ---------------------------------------------------------------- what can be built
 
 
-def offer_builds(s: State, p: int, verb: int, first: int, count: int, out: Options) -> None:
+def offer_builds(s: State, p: int, verb: int, first: int, count: int, reach: int, out: Options) -> None:
     """The tokens of one kind that can be built now."""
     for number in range(count):
-        if can_build(s, p, first + number, False):
+        if promises(reach, first + number) and can_build(s, p, first + number, False):
             offer(out, verb + number)
 
 
@@ -159,10 +161,10 @@ def can_build(s: State, p: int, token: int, fresh: bool) -> bool:
     return payable(s, p, token, 0)
 
 
-def can_build_any(s: State, p: int, first: int, fresh: bool) -> bool:
+def can_build_any(s: State, p: int, first: int, fresh: bool, reach: int) -> bool:
     """Whether one of the tokens from the first on can be built, in a fresh action or the one under way."""
     for token in range(first, FIRST_SHIP_TOKEN + len(SHIPS)):
-        if can_build(s, p, token, fresh):
+        if promises(reach, token) and can_build(s, p, token, fresh):
             return True
     return False
 
@@ -172,7 +174,8 @@ def more_builds_in_reach(s: State, p: int) -> bool:
     if s.units == 0:
         return False
     count_on_free_actions(s, p)
-    possible = can_build_any(s, p, FIRST_SHIP_TOKEN if s.ships_built > 0 else 0, False)
+    first = FIRST_SHIP_TOKEN if s.ships_built > 0 else 0
+    possible = can_build_any(s, p, first, False, resources_in_reach(s, p))
     count_without_free_actions(s, p)
     return possible
 

@@ -10,6 +10,7 @@ from .cards import check_end_trigger, draw_card, leave_hand, return_card
 from .free_actions import CARD
 from .payable import payable
 from .paying import pay
+from .reach import promises
 from .unpayable import refuse_cost
 
 DONE = game.verb("done")
@@ -34,11 +35,12 @@ def pick_first(out: Options, option: int) -> None: ...
 # ---------------------------------------------------------------- 6.2 playing a card
 
 
-def can_play_card(s: State, p: int) -> bool:
+def can_play_card(s: State, p: int, reach: int) -> bool:
     """Whether one hand card can be paid."""
     me = s.player[p]
     for slot in range(me.hand_size):
-        if payable(s, p, CARD_PURCHASE + me.hand[slot], 0):
+        purchase = CARD_PURCHASE + me.hand[slot]
+        if promises(reach, purchase) and payable(s, p, purchase, 0):
             return True
     return False
 

@@ -34,6 +34,7 @@ from .free_actions import (
     take_free_action,
 )
 from .playing import begin_swap, can_play_card, can_swap, play_card_choose
+from .reach import resources_in_reach
 from .shift_end import SHIFT_END
 from .workforce import begin_recruit, begin_upgrade, can_recruit_any, can_upgrade_any
 
@@ -183,16 +184,17 @@ def end_turn(s: State) -> None:
 
 def offer_actions(s: State, p: int, out: Options) -> None:
     """The actions that can do something; a festival always can (4.3)."""
-    if can_expand(s, p):
+    reach = resources_in_reach(s, p)
+    if can_expand(s, p, reach):
         offer(out, EXPAND)
     else:
         nothing_to_build(out, EXPAND)
-    offer_card_actions(s, p, out)
-    if can_recruit_any(s, p):
+    offer_card_actions(s, p, reach, out)
+    if can_recruit_any(s, p, reach):
         offer(out, RECRUIT)
     else:
         nobody_to_recruit(out, RECRUIT)
-    if can_upgrade_any(s, p):
+    if can_upgrade_any(s, p, reach):
         offer(out, UPGRADE)
     else:
         nobody_to_upgrade(out, UPGRADE)
@@ -200,13 +202,13 @@ def offer_actions(s: State, p: int, out: Options) -> None:
     offer(out, FESTIVAL)
 
 
-def offer_card_actions(s: State, p: int, out: Options) -> None:
+def offer_card_actions(s: State, p: int, reach: int, out: Options) -> None:
     """The two actions with hand cards."""
     if s.player[p].hand_size == 0:
         no_hand_card(out, PLAY_CARD)
         no_hand_card(out, SWAP_CARDS)
         return
-    if can_play_card(s, p):
+    if can_play_card(s, p, reach):
         offer(out, PLAY_CARD)
     else:
         no_card_payable(out, PLAY_CARD)

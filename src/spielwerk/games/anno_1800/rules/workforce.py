@@ -27,6 +27,7 @@ from .free_actions import (
 from .payable import payable
 from .paying import pay
 from .playing import DONE
+from .reach import promises, resources_in_reach
 from .shift_end import SHIFT_END
 from .unpayable import refuse_cost
 from .upgrading import can_upgrade, no_cube_left, refuse_upgrade, upgrade_cube
@@ -55,10 +56,10 @@ def can_recruit(s: State, p: int, population: int) -> bool:
     return s.cubes[population] > 0 and payable(s, p, RECRUIT_PURCHASE + population, 0)
 
 
-def can_recruit_any(s: State, p: int) -> bool:
+def can_recruit_any(s: State, p: int, reach: int) -> bool:
     """Whether a cube of any class can be recruited."""
     for population in range(len(POPULATION)):
-        if can_recruit(s, p, population):
+        if promises(reach, RECRUIT_PURCHASE + population) and can_recruit(s, p, population):
             return True
     return False
 
@@ -112,7 +113,7 @@ def more_recruits_in_reach(s: State, p: int) -> bool:
     if s.units == 0 or s.units == MOST_RECRUITS:
         return False
     count_on_free_actions(s, p)
-    possible = can_recruit_any(s, p)
+    possible = can_recruit_any(s, p, resources_in_reach(s, p))
     count_without_free_actions(s, p)
     return possible
 
@@ -132,10 +133,10 @@ def can_pay_upgrade(s: State, p: int, upgrade: int) -> bool:
     return can_upgrade(s, p, upgrade) and payable(s, p, UPGRADE_PURCHASE + upgrade, 0)
 
 
-def can_upgrade_any(s: State, p: int) -> bool:
+def can_upgrade_any(s: State, p: int, reach: int) -> bool:
     """Whether any step can be paid and done."""
     for upgrade in range(len(UPGRADES)):
-        if can_pay_upgrade(s, p, upgrade):
+        if promises(reach, UPGRADE_PURCHASE + upgrade) and can_pay_upgrade(s, p, upgrade):
             return True
     return False
 
@@ -192,6 +193,6 @@ def more_upgrades_in_reach(s: State, p: int) -> bool:
     if s.units == 0 or s.units == MOST_UPGRADES:
         return False
     count_on_free_actions(s, p)
-    possible = can_upgrade_any(s, p)
+    possible = can_upgrade_any(s, p, resources_in_reach(s, p))
     count_without_free_actions(s, p)
     return possible

@@ -9,6 +9,8 @@ from typing import Any, cast
 
 from spielwerk.kernel.decision import Kind, Note, Refusal
 from spielwerk.kernel.effects import Effects
+from spielwerk.kernel.native.compiler.calm import is_calm
+from spielwerk.kernel.native.compiler.primitives import TAGS
 from spielwerk.kernel.native.compiler.sources import Source
 from spielwerk.kernel.native.compiler.types import (
     BOOL,
@@ -20,6 +22,7 @@ from spielwerk.kernel.native.compiler.types import (
     CountType,
     RecordType,
     field_array,
+    field_tag,
     record_type,
 )
 from spielwerk.kernel.native.compiler.writer import FALSE, TRUE, Value, Writer, integer, real
@@ -87,7 +90,7 @@ class Expressions(Writer):
         place, record = self._record(node)
         if record.FIELDS[node.attr].axes:
             return Value(field_array(record, node.attr), place)
-        return self.load(place, record.FIELDS[node.attr].dtype.str[1:], f"{record.__name__}.{node.attr}")
+        return self.load(place, record.FIELDS[node.attr].dtype.str[1:], field_tag(record, node.attr))
 
     def _record(self, node: ast.Attribute) -> tuple[str, Any]:
         """Where a field lies, and the record it belongs to."""
@@ -101,7 +104,7 @@ class Expressions(Writer):
         array, place = self._element(node)
         if array.record:
             return Value(record_type(array.record), place)
-        return self.load(place, array.element, array.tag)
+        return self.load(place, array.element, _tag(array, node))
 
     def _element(self, node: ast.Subscript) -> tuple[ArrayType, str]:
         """The array that a place belongs to, and the place."""
@@ -116,11 +119,11 @@ class Expressions(Writer):
         if isinstance(node, ast.Attribute):
             place, record = self._record(node)
             if not record.FIELDS[node.attr].axes:
-                return place, record.FIELDS[node.attr].dtype.str[1:], f"{record.__name__}.{node.attr}"
+                return place, record.FIELDS[node.attr].dtype.str[1:], field_tag(record, node.attr)
         if isinstance(node, ast.Subscript):
             array, place = self._element(node)
             if not array.record and array.tag:
-                return place, array.element, array.tag
+                return place, array.element, _tag(array, node)
         raise self.unknown(node)
 
     # ------------------------------------------------------------------ arithmetic
@@ -206,7 +209,9 @@ class Expressions(Writer):
         return result if wanted else self.compute(BOOL, f"xor i1 {result.text}, true")
 
     def _on_boolop(self, node: ast.BoolOp) -> Value:
-        """The first operand that decides; those after it are not looked at."""
+        """The first operand that decides; those after it are not looked at, unless that costs next to nothing."""
+        if all(is_calm(one, self.known) for one in node.values[1:]) and self._is_truth(node.values[0]):
+            return self._all_together(node)
         result, end = self.hidden(), self.label()
         for number, operand in enumerate(node.values, 1):
             given = self.value(operand)
@@ -218,6 +223,24 @@ class Expressions(Writer):
                 self.begin(further)
         self.enter(end)
         return self.read(result)
+
+    def _is_truth(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Compare | ast.BoolOp) or is_calm(node, self.known)
+
+    def _all_together(self, node: ast.BoolOp) -> Value:
+        """All operands at once; what one of them says is not heard where those before it have decided."""
+        result = self.truth(self.value(node.values[0]))
+        self.careful += 1
+        for operand in node.values[1:]:
+            other = self.truth(self.value(operand)).text
+            both = f"i1 {other}, i1 false" if isinstance(node.op, ast.And) else f"i1 true, i1 {other}"
+            result = self.compute(BOOL, f"select i1 {result.text}, {both}")
+        self.careful -= 1
+        return result
+
+    def known(self, node: ast.Name) -> object:
+        """What a global name stands for; nothing for a variable."""
+        return None if node.id in self.variables else self.meaning(node)
 
     def _on_ifexp(self, node: ast.IfExp) -> Value:
         result, yes, no, end = self.hidden(), self.label(), self.label(), self.label()
@@ -245,7 +268,7 @@ class Expressions(Writer):
         if called in (len, min, max, int, float, bool):
             return self._builtin(called, given, node)
         if isinstance(called, Source) or callable(called):
-            return self.call(self.module.function(called, [one.type for one in given]), given)
+            return self.call(self.module.function(called, [one.type for one in given], careful=self.careful > 0), given)
         raise self.unknown(node)
 
     def call(self, function: Any, given: list[Value]) -> Value:
@@ -290,3 +313,9 @@ class Expressions(Writer):
         one, best = self.convert(one, kind), self.convert(best, kind)
         better = self.compared(operator, one, best)
         return self.compute(kind, f"select i1 {better.text}, {kind.llvm} {one.text}, {kind.llvm} {best.text}")
+
+
+def _tag(array: ArrayType, node: ast.Subscript) -> str:
+    """What is stored at a place of an array; the first number in a list of options is not one of them."""
+    is_first = isinstance(node.slice, ast.Constant) and node.slice.value == 0
+    return TAGS["count"] if array.tag == TAGS["options"] and is_first else array.tag

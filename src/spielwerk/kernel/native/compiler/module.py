@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -14,6 +14,9 @@ from spielwerk.kernel import stack
 from spielwerk.kernel.catalogue import Constants
 from spielwerk.kernel.decision import Options
 from spielwerk.kernel.effects import Effects
+from spielwerk.kernel.native.bundles import frame_layout
+from spielwerk.kernel.native.compiler.lines import Lines
+from spielwerk.kernel.native.compiler.primitives import PRIMITIVES, TAGS, Primitive
 from spielwerk.kernel.native.compiler.sources import Source, source_of
 from spielwerk.kernel.native.compiler.statements import Statements
 from spielwerk.kernel.native.compiler.types import (
@@ -24,6 +27,7 @@ from spielwerk.kernel.native.compiler.types import (
     REAL_CODE,
     Type,
     constant_array,
+    field_tag,
     options_array,
     record_type,
 )
@@ -32,6 +36,9 @@ from spielwerk.kernel.schema import Record, State, Vector
 
 _PLAIN = {int: INT, bool: BOOL, float: REAL, type(None): NOTHING, None: NOTHING}
 _OF_ANY_KIND = (Vector, Constants)
+CONSTANT = "internal unnamed_addr constant"
+ATTRIBUTES = "nounwind mustprogress willreturn nofree nosync"
+"""What holds for every rule: it returns at last, whatever loops it has; those that only find reasons cost nothing."""
 MISPLACED = "misplaced"
 """Where bounds are checked: the words about the last index that was outside its array."""
 _BOUNDS = """
@@ -67,24 +74,40 @@ class Function:
 class Module:
     """Gathers what the entry points of a game reach."""
 
-    def __init__(self, state: type[State], most_options: int, checks_bounds: bool = False) -> None:
+    def __init__(
+        self,
+        state: type[State],
+        most_options: int,
+        checks_bounds: bool = False,
+        opened: Mapping[str, memoryview[Any]] | None = None,
+        lines: Lines | None = None,
+    ) -> None:
+        """Tables of constants in `opened` get these names and can be written to from outside."""
+        self._state_class = state
         self.state = record_type(state)
         self.options = options_array(most_options)
         self.checks_bounds = checks_bounds
+        self.lines = lines
+        """Where given, profilers can tell which rule an instruction comes from."""
         self._functions: dict[Any, Function] = {}
         self._open: list[Any] = []
         self._texts: list[str] = [_BOUNDS] if checks_bounds else []
         self._constants: dict[tuple[bytes, tuple[object, ...]], Value] = {}
         self._tags: dict[str, int] = {}
+        self._opened = {_table_key(np.asarray(table)): name for name, table in (opened or {}).items()}
 
     @cached_property
     def push(self) -> Function:
         """What puts a frame on the stack."""
         return self.function(stack.push, [self.state, *[INT] * 6])
 
-    def function(self, called: Source | Callable[..., Any], given: Sequence[Type], exported: str = "") -> Function:
+    def function(
+        self, called: Source | Callable[..., Any], given: Sequence[Type], exported: str = "", careful: bool = False
+    ) -> Function:
         """A function for these arguments, compiled when it is first asked for."""
-        found = self._functions.get((called, *given))
+        if called in PRIMITIVES and not self.checks_bounds:
+            return self.primitive(PRIMITIVES[called])
+        found = self._functions.get((called, careful, *given))
         if found is not None:
             return found
         if called in self._open:
@@ -92,14 +115,14 @@ class Module:
         self._open.append(called)
         source = called if isinstance(called, Source) else source_of(called)
         parameters = tuple(self._parameter(source, number, given) for number in range(len(source.parameters)))
-        key = (called, *parameters)
+        key = (called, careful, *parameters)
         if key not in self._functions:
             symbol = exported or f"{source.name}.{len(self._functions)}"
             function = Function(symbol, parameters, self._hinted(source, "return"), source.defaults)
-            self._texts.append(_written(self, source, function, bool(exported)))
+            self._texts.append(_written(self, source, function, bool(exported), careful))
             self._functions[key] = function
         self._open.pop()
-        self._functions[(called, *given)] = self._functions[key]
+        self._functions[(called, careful, *given)] = self._functions[key]
         return self._functions[key]
 
     def _parameter(self, source: Source, number: int, given: Sequence[Type]) -> Type:
@@ -121,6 +144,17 @@ class Module:
             return record_type(hint)
         raise ValueError(f"{hint} is no type for a rule: int, bool, float, a record, Options, Vector or Constants")
 
+    def primitive(self, primitive: Primitive) -> Function:
+        """A function that is written in LLVM's language already."""
+        if primitive not in self._functions:
+            frame = frame_layout(self._state_class)
+            words = {"depth": frame.depth, "stack": frame.stack, "size": frame.size, "attributes": ATTRIBUTES}
+            tags = {f"{name}_tag": self.tagged(tag) for name, tag in TAGS.items()}
+            tags["depth_tag"] = self.tagged(field_tag(self.state.record, "depth"))
+            self.add(primitive.text.format(**words, **tags))
+            self._functions[primitive] = Function(primitive.symbol, primitive.parameters(self), primitive.result)
+        return self._functions[primitive]
+
     def add(self, text: str) -> None:
         """Add what is written in LLVM's language already."""
         self._texts.append(text)
@@ -137,7 +171,7 @@ class Module:
         rules = {thing: self.function(rule, []) for thing, rule in sorted(effects.rules.items())}
         function = Function(f"{effects.name}.{len(self._functions)}", common.parameters, common.result)
         given = ", ".join(f"{kind.llvm} %{number}" for number, kind in enumerate(function.parameters))
-        lines = [f'define internal {function.result.llvm} @"{function.symbol}"({given}) nounwind {{']
+        lines = [f'define internal {function.result.llvm} @"{function.symbol}"({given}) {ATTRIBUTES} {{']
         symbols = dict.fromkeys(rule.symbol for rule in rules.values())
         labels = {symbol: f"r{number}" for number, symbol in enumerate(symbols)}
         jumps = " ".join(f"i64 {thing}, label %{labels[rule.symbol]}" for thing, rule in rules.items())
@@ -152,14 +186,15 @@ class Module:
     def constant(self, values: memoryview[Any]) -> Value:
         """A table of constants."""
         array = np.asarray(values)
-        key = (array.tobytes(), (*array.shape, array.dtype.kind))
+        key = _table_key(array)
         if key not in self._constants:
-            symbol = f"@table.{len(self._constants)}"
+            name = self._opened.get(key)
+            symbol, manner = (f"@{name}", "global") if name else (f"@table.{len(self._constants)}", CONSTANT)
             kind = constant_array(array)
             each = "double" if kind.element == REAL_CODE else f"i{kind.step * 8}"
             spoken = (real(number).text if each == "double" else str(number) for number in array.ravel().tolist())
             numbers = ", ".join(f"{each} {number}" for number in spoken)
-            self._texts.append(f"{symbol} = internal unnamed_addr constant [{array.size} x {each}] [{numbers}]")
+            self._texts.append(f"{symbol} = {manner} [{array.size} x {each}] [{numbers}]")
             self._constants[key] = Value(kind, symbol)
         return self._constants[key]
 
@@ -183,23 +218,30 @@ class Module:
         for tag, number in self._tags.items():
             notes.append(f'!{2 * number - 1} = !{{!"{tag}", !0, i64 0}}')
             notes.append(f"!{2 * number} = !{{!{2 * number - 1}, !{2 * number - 1}, i64 0}}")
-        return "\n".join([*self._texts, *notes])
+        return "\n".join([*self._texts, *notes, *(self.lines.text() if self.lines else [])])
+
+
+def _table_key(array: np.ndarray[Any, Any]) -> tuple[bytes, tuple[object, ...]]:
+    """Tables with the same numbers in the same shape are one."""
+    return array.tobytes(), (*array.shape, array.dtype.kind)
 
 
 class _FunctionWriter(Statements):
     """Writes one function."""
 
-    def __init__(self, module: Module, source: Source, function: Function) -> None:
-        super().__init__(module, source.name)
+    def __init__(self, module: Module, source: Source, function: Function, careful: bool) -> None:
+        super().__init__(module, source.name, careful)
         self.names = source.names
         self.result = function.result
         self.loops = []
+        if module.lines:
+            self.subprogram = module.lines.function(source.name, source.file, source.tree.lineno)
         self.variables |= zip((f"{name}" for name in source.parameters), function.parameters, strict=True)
 
 
-def _written(module: Module, source: Source, function: Function, exported: bool) -> str:
+def _written(module: Module, source: Source, function: Function, exported: bool, careful: bool) -> str:
     """A function in LLVM's language."""
-    writer = _FunctionWriter(module, source, function)
+    writer = _FunctionWriter(module, source, function, careful)
     while True:
         writer.start_over()
         writer.block(source.tree.body)
@@ -215,7 +257,8 @@ def _written(module: Module, source: Source, function: Function, exported: bool)
         f'  store {kind.llvm} %"{name}?", ptr %"{name}"'
         for name, kind in zip(source.parameters, function.parameters, strict=True)
     ]
-    head = f'define {linkage}{function.result.llvm} @"{function.symbol}"({", ".join(given)}) nounwind {{'
+    traced = f" !dbg !{writer.subprogram}" if module.lines else ""
+    head = f'define {linkage}{function.result.llvm} @"{function.symbol}"({", ".join(given)}) {ATTRIBUTES}{traced} {{'
     return "\n".join([head, ".start:", *places, *kept, *writer.lines, "}"])
 
 

@@ -20,6 +20,7 @@ class Source:
     names: Mapping[str, Any]
     hints: Mapping[str, Any]
     defaults: tuple[Any, ...] = ()
+    file: str = "generated"
 
     @property
     def parameters(self) -> list[str]:
@@ -35,7 +36,8 @@ def source_of(function: Callable[..., Any]) -> Source:
         held = (cell.cell_contents for cell in function.__closure__)
         names = names | dict(zip(code.co_freevars, held, strict=True))
     name = f"{function.__module__}.{function.__qualname__}"
-    return Source(name, tree, names, inspect.get_annotations(function, eval_str=True), function.__defaults__ or ())
+    hints = inspect.get_annotations(function, eval_str=True)
+    return Source(name, tree, names, hints, function.__defaults__ or (), code.co_filename)
 
 
 def generated_sources(text: str, names: Mapping[str, Any], hints: Mapping[str, Any]) -> dict[str, Source]:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from spielwerk.kernel.native.compiler.expressions import Expressions
+from spielwerk.kernel.native.compiler.offers import conditional_offer
+from spielwerk.kernel.native.compiler.primitives import OFFER_IF
 from spielwerk.kernel.native.compiler.types import INT, NOTHING, ArrayType, CountType, Type, record_type
 from spielwerk.kernel.native.compiler.writer import Value, integer
 
@@ -24,6 +26,7 @@ class Statements(Expressions):
             method: Callable[[Any], None] | None = getattr(self, f"_on_{type(node).__name__.lower()}", None)
             if method is None:
                 raise self.unknown(node)
+            self.line = node.lineno
             method(node)
 
     def _on_pass(self, node: ast.Pass) -> None:
@@ -78,6 +81,15 @@ class Statements(Expressions):
     # ------------------------------------------------------------------ choices and loops
 
     def _on_if(self, node: ast.If) -> None:
+        found = None if self.module.checks_bounds else conditional_offer(node, self.meaning)
+        if found is None:
+            self._choose(node)
+            return
+        condition, offered = found
+        is_legal = self.truth(self.value(condition))
+        self.call(self.module.primitive(OFFER_IF), [*(self.value(one) for one in offered.args), is_legal])
+
+    def _choose(self, node: ast.If) -> None:
         yes, no, end = self.label(), self.label(), self.label()
         self.branch(self.value(node.test), yes, no)
         for label, body in ((yes, node.body), (no, node.orelse)):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.kernel.schema import Record
+from spielwerk.kernel.schema import Frame, Record
 
 
 class CantCompile(ValueError):
@@ -57,10 +57,15 @@ def record_type(record: type[Record]) -> RecordType:
     return RecordType("ptr", record)
 
 
+def field_tag(record: type[Record], name: str) -> str:
+    """What is stored in a field; frames are written as a whole."""
+    return record.__name__ if issubclass(record, Frame) else f"{record.__name__}.{name}"
+
+
 def field_array(record: type[Record], name: str) -> ArrayType:
     """The array in a field."""
     field = record.FIELDS[name]
-    tag = f"{record.__name__}.{name}"
+    tag = field_tag(record, name)
     if field.record:
         return ArrayType("ptr", "", field.shape, tag, field.record, field.record.DTYPE.itemsize)
     base = field.dtype.base

@@ -50,11 +50,15 @@ def real(number: float) -> Value:
 class Writer:
     """Writes the lines of one function."""
 
-    def __init__(self, module: Module, name: str) -> None:
+    def __init__(self, module: Module, name: str, careful: bool = False) -> None:
         self.module = module
+        self.always_careful = careful
         self.name = name
         self.variables: dict[str, Type] = {}
         self.changed = False
+        self.subprogram = 0
+        self.line = 0
+        """Of the statement that is being written."""
         self.start_over()
 
     def start_over(self) -> None:
@@ -64,6 +68,8 @@ class Writer:
         self._count = 0
         self._hidden = 0
         self._closed = False
+        self.careful: int = int(self.always_careful)
+        """Whether an index may be any number, because nobody has looked yet whether it is wanted at all."""
 
     # ------------------------------------------------------------------ lines and blocks
 
@@ -71,7 +77,12 @@ class Writer:
         """Add an instruction; what follows a jump stands in a block that nobody enters."""
         if self._closed:
             self.begin(self.label())
-        self.lines.append(f"  {line}")
+        self.lines.append(f"  {line}{self._origin()}")
+
+    def _origin(self) -> str:
+        """Where profilers are to look for the source of an instruction."""
+        lines = self.module.lines
+        return f", !dbg !{lines.place(self.subprogram, self.line)}" if lines else ""
 
     def compute(self, kind: Type, instruction: str) -> Value:
         """Add an instruction that gives a value."""
@@ -203,6 +214,10 @@ class Writer:
     def _checked(self, at: Value, size: int, what: str) -> Value:
         """An index; where bounds are checked, one that is within them."""
         index = self.whole(at)
+        if self.careful:
+            some = self.compute(INT, f"freeze i64 {index.text}").text
+            inside = self.compute(BOOL, f"icmp ult i64 {some}, {size}")
+            return self.compute(INT, f"select i1 {inside.text}, i64 {some}, i64 0")
         if not self.module.checks_bounds:
             return index
         place = self.module.text_constant(f"{self.name}: {what or 'a table'} has {size} places")

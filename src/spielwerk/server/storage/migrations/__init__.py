@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, delete, insert, inspect, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, delete, insert, inspect, select, text
 
 from spielwerk.server.storage.schema import about, metadata
 
@@ -20,7 +20,7 @@ EDITIONS = {1: "0001_edition_1", 2: "0002_edition_2"}
 LAST_COUNTED = 3
 """What `about` says ever since, so that programs of these editions leave the database alone."""
 
-_version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 class OtherEdition(Exception):
@@ -35,7 +35,7 @@ def revision_of(connection: Connection) -> str | None:
         return None
     revision = EDITIONS.get(edition)
     if edition == LAST_COUNTED:
-        revision = connection.execute(select(_version.c.version_num)).scalar()
+        revision = connection.execute(select(version.c.version_num)).scalar()
     if revision not in REVISIONS:
         raise OtherEdition(revision or edition)
     return revision
@@ -49,15 +49,22 @@ def bring_up_to_date(connection: Connection) -> None:
         connection.execute(insert(about).values(edition=LAST_COUNTED))
         stamp(connection, HEAD)
     elif revision != HEAD:
+        _wait_for_writers(connection)
         stamp(connection, revision)
         _upgrade(connection)
 
 
+def _wait_for_writers(connection: Connection) -> None:
+    """Let those finish who write, and let nobody begin until the upgrade is done (`edition.py` is the other side)."""
+    if connection.dialect.name == "postgresql" and inspect(connection).has_table(version.name):
+        connection.execute(text(f"LOCK TABLE {version.name} IN ACCESS EXCLUSIVE MODE"))
+
+
 def stamp(connection: Connection, revision: str) -> None:
     """Note which migration a database has seen."""
-    _version.create(connection, checkfirst=True)
-    connection.execute(delete(_version))
-    connection.execute(insert(_version).values(version_num=revision))
+    version.create(connection, checkfirst=True)
+    connection.execute(delete(version))
+    connection.execute(insert(version).values(version_num=revision))
 
 
 def _upgrade(connection: Connection) -> None:

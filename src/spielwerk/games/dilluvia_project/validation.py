@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from spielwerk.kernel.catalogue import changed
+
 Data = Mapping[str, Any]
 
 FIXED = {
@@ -32,10 +34,7 @@ def contradictions(data: Data) -> Iterator[str]:
 
 def fixed(data: Data) -> Iterator[str]:
     """Values that can't be changed alone."""
-    for part, entries in FIXED.items():
-        for entry, value in entries.items():
-            if data[part][entry] != value:
-                yield f"{part}.{entry} can only be {value}: the rules are written for it"
+    yield from changed(data, FIXED)
 
 
 def counts(data: Data) -> Iterator[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from spielwerk.kernel.catalogue import changed
+
 Data = Mapping[str, Any]
 
 FIXED = {
@@ -45,10 +47,7 @@ def contradictions(data: Data) -> Iterator[str]:
 
 def fixed(data: Data) -> Iterator[str]:
     """Numbers that can't be changed alone."""
-    for part, entries in FIXED.items():
-        for entry, value in entries.items():
-            if data[part][entry] != value:
-                yield f"{part}.{entry} can only be {value}: the rules are written for it"
+    yield from changed(data, FIXED)
     if [row["tier"] for row in data["population_types"]] != [1, 2, 3, 4, 5]:
         yield "the five population_types must stand in the order of their tiers"
     for row in (*data["start_industries"], *data["industries"]):

@@ -1,0 +1,53 @@
+"""The pages that take a host from nothing to a public server and to its next version, as what is typed and written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.docs.pages import ROOT
+
+PAGES = tuple(ROOT / "docs" / "hosts" / name for name in ("install.md", "upgrade.md"))
+TRIED = Path(__file__).parent / "tried.txt"
+"""The command lines that `try_install.py` has typed, with what it says of itself as comments."""
+CONTAINERS, ONE_FILE = "With containers", "One process and one file"
+_PART = re.compile(r"^## (?P<title>.*?)$|^```(?P<language>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+_FILE = re.compile(r"`(/etc/[^`\s]+)`")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command line to type, or a file to write."""
+
+    section: str
+    line: str = ""
+    file: str = ""
+    text: str = ""
+
+
+def steps(page: Path) -> list[Step]:
+    """What a page says to do, in its order."""
+    text = page.read_text("utf-8")
+    section, end, found = "", 0, list[Step]()
+    for part in _PART.finditer(text):
+        if part["title"] is not None:
+            section = part["title"]
+        elif part["language"].strip() == "sh":
+            lines = part["body"].replace("\\\n", " ").splitlines()
+            found += [Step(section, line=line.strip()) for line in lines if line.strip()]
+        else:
+            file = _FILE.findall(text[end : part.start()])[-1]
+            found.append(Step(section, file=file, text=part["body"]))
+        end = part.end()
+    return found
+
+
+def typed_lines(page: Path) -> list[Step]:
+    """The command lines alone."""
+    return [step for step in steps(page) if step.line]
+
+
+def tried_lines() -> list[str]:
+    """What has been typed by `try_install.py`."""
+    return [line for line in TRIED.read_text("utf-8").splitlines() if line and not line.startswith("#")]

@@ -1,0 +1,65 @@
+"""What nobody needs any more is found when nobody minds, and where somebody always plays once a day."""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from spielwerk.server.rooms import garbage
+
+
+class Knot:
+    """Something that goes only when it is looked for."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def thresholds() -> Iterator[None]:
+    """Python looks for garbage as before when the test is over."""
+    before, callbacks = gc.get_threshold(), list(gc.callbacks)
+    yield
+    gc.set_threshold(*before)
+    gc.callbacks[:] = callbacks
+    gc.unfreeze()
+
+
+def old_knot() -> weakref.ref[Knot]:
+    """One that has been looked through twice while it was needed."""
+    knot = Knot()
+    gc.collect(0)
+    gc.collect(1)
+    return weakref.ref(knot)
+
+
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + seconds)
+
+
+@pytest.mark.parametrize(
+    ("is_idle", "seconds", "is_found"),
+    [
+        (True, garbage.PAUSE + 1, True),
+        (True, garbage.PAUSE - 1, False),
+        (False, garbage.PAUSE + 1, False),
+        (False, garbage.LONGEST - 1, False),
+        (False, garbage.LONGEST + 1, True),
+    ],
+)
+@pytest.mark.usefixtures("thresholds")
+def test_what_is_old_is_looked_through_when_nobody_minds(
+    monkeypatch: pytest.MonkeyPatch, is_idle: bool, seconds: float, is_found: bool
+) -> None:
+    garbage.leave_old_alone()
+    moments, knot = garbage.IdleMoments(), old_knot()
+    gc.collect(1)
+    assert knot() is not None, "what is old is left alone"
+    later(monkeypatch, seconds)
+    assert moments.use(is_idle) is is_found
+    assert (knot() is None) is is_found

@@ -1,0 +1,28 @@
+/** Many ways to a component, put in order for the eye. */
+import type { Way } from "../api/types";
+
+export interface Beginning {
+  /** The step that the ways have in common, in words. */
+  first: string;
+  ways: Way[];
+}
+
+/** Ways that begin alike stand together, in the order in which they were told first. */
+export function waysByBeginning(ways: Way[]): Beginning[] {
+  const found = new Map<string, Beginning>();
+  for (const way of ways) {
+    const step = way.steps[0];
+    if (!step) continue;
+    const beginning = found.get(step.key) ?? { first: step.text, ways: [] };
+    beginning.ways.push(way);
+    found.set(step.key, beginning);
+  }
+  return [...found.values()];
+}
+
+/** The steps after the first one in a line. */
+export const restOf = (way: Way): string =>
+  way.steps
+    .slice(1)
+    .map((step) => step.text)
+    .join(" → ");
