@@ -27,7 +27,9 @@ from tests.server.test_commands import SPIELWERK, run
 from tests.server.test_workers import started
 
 SECONDS = 60
-MAKES_WAY = "A later edition of Spielwerk has brought the database up to date. This process has ended for it; start it"
+MAKES_WAY = (
+    "A later edition of Spielwerk has brought the database up to date. This process has ended because of that; start it"
+)
 
 
 class AnyShape:

@@ -71,6 +71,7 @@ QUERIES: dict[str, list[Any]] = {
     "text": [None],
     "status": [None],
     "key": [None],
+    "steps": [None],
     "ref": ["prompt", "seat:0", "seat:1"],
 }
 """The parameters after the question mark, and what is tried."""
@@ -114,6 +115,7 @@ def _filled(path: str, table: str, token: str) -> list[str]:
         "{slug}": ["medals"],
         "{name}": ["first"],
         "{seat}": ["0", "1", "2"],
+        "{move}": ["1", "2", "3"],
         "{device}": ["0" * 16],
         "{passkey}": ["0" * 16],
     }
