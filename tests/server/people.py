@@ -8,10 +8,10 @@ import secrets
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -19,8 +19,20 @@ from websockets.sync.client import ClientConnection, connect
 from spielwerk.server.protocol.messages import server_message
 from spielwerk.server.security.tokens import new_token
 
+T = TypeVar("T")
 PATIENCE = 20.0
 GAME = "airship_city"
+
+
+def eventually(ask: Callable[[], T], wanted: Callable[[T], bool], seconds: float = PATIENCE) -> T:
+    """What is answered as soon as it is as wanted: for what the server does after it has acknowledged."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = ask()
+        if wanted(answer):
+            return answer
+        assert time.monotonic() < end, answer
+        time.sleep(0.1)
 
 
 class Person:

@@ -8,12 +8,10 @@ import re
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
 
 import httpx
 import pytest
@@ -23,10 +21,9 @@ from spielwerk.server.logs import FIELDS, REQUEST, JsonLines, PlainLines, reques
 from spielwerk.server.metrics import Metrics
 from tests.server.cluster import Cluster
 from tests.server.conftest import serving, settings_in
-from tests.server.people import Person
+from tests.server.people import Person, eventually
 from tests.server.test_workers import SECONDS, WorkerProcess, started
 
-T = TypeVar("T")
 DASHBOARD = Path(__file__).parents[2] / "packaging" / "grafana" / "spielwerk.json"
 
 
@@ -66,16 +63,6 @@ def test_it_is_not_ready_while_the_database_can_not_be_written(tmp_path: Path, t
         other.execute("ROLLBACK" if trouble == "locked" else "DROP TRIGGER no")
         other.close()
         eventually(lambda: httpx.get(f"{url}/readyz"), lambda answer: answer.status_code == 200)
-
-
-def eventually(ask: Callable[[], T], wanted: Callable[[T], bool], seconds: float = 20) -> T:
-    end = time.monotonic() + seconds
-    while True:
-        answer = ask()
-        if wanted(answer):
-            return answer
-        assert time.monotonic() < end, answer
-        time.sleep(0.1)
 
 
 # ---------------------------------------------------------------- metrics
