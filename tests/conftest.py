@@ -103,12 +103,14 @@ def _nothing_is_compiled(pytestconfig: pytest.Config) -> Iterator[None]:
         yield
         return
     from spielwerk.kernel.native import Native
+    from spielwerk.kernel.native.opened import OpenNative
 
     def too_long(*_: object) -> None:
         pytest.skip("needs the compiled rules of a game, which --quick leaves out")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Native, "__init__", too_long)
+        for kind in (Native, OpenNative):
+            patch.setattr(kind, "__init__", too_long)
         yield
 
 

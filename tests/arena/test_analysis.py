@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.arena.analysis import analyse, played_out
+from spielwerk.arena.analysis import analyse
+from spielwerk.arena.line import played_out
 from spielwerk.arena.principal_variation import principal_variation
 from spielwerk.bots import position_of
 from spielwerk.bots.levels import level_settings

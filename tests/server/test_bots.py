@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -69,6 +72,19 @@ def test_a_worker_that_breaks_or_takes_too_long_is_replaced() -> None:
             await workers.close()
 
     asyncio.run(several())
+
+
+@pytest.mark.parametrize("command", [pool.WORKER, (sys.executable, "-m", "spielwerk.kernel.native", "dudo")])
+def test_who_thinks_or_compiles_ends_without_a_word_when_its_server_is_gone(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    surroundings = os.environ | {"SPIELWERK_CACHE": str(tmp_path)}
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=surroundings) as process:
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(worker.PLAIN + job("random").line())
+        process.stdin.close()
+        assert (process.stderr.read(), process.wait()) == (b"", 0)
 
 
 class LastOption:

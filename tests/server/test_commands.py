@@ -6,9 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -24,9 +26,11 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    environment = os.environ | {"SPIELWERK_HOME": str(folder)}
+    environment = os.environ | {"SPIELWERK_HOME": str(folder), "SPIELWERK_CACHE": str(folder)}
     command = [*SPIELWERK, "serve", "--port", "0", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    with subprocess.Popen(
+        command, stdout=PIPE, stderr=PIPE, text=True, env=environment, start_new_session=True
+    ) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().split()[4], process
@@ -41,6 +45,20 @@ def test_serve_keeps_its_tables_at_home_and_stops_when_asked(tmp_path: Path) -> 
         assert (tmp_path / "tables.sqlite").exists()
         process.send_signal(signal.SIGINT)
         assert process.wait(20) in (0, 130, -2)
+
+
+def test_ctrl_c_ends_all_without_a_word(tmp_path: Path) -> None:
+    """A terminal sends it to every process of the group, so also to those that think and compile."""
+    with served(tmp_path) as (url, process):
+        person = Person(url)
+        table = person.open({"kind": "bot", "bot": "easy"}, "me", {"kind": "bot", "bot": "easy"})["table"]
+        with person.at(table) as line:
+            line.greet()
+            line.hear_until_mine()
+        while not person.call("GET", "/health")["compiled"]:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate(timeout=20)[1] == ""
 
 
 def test_an_outside_program_plays_a_whole_game(url: str) -> None:

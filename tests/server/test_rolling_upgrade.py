@@ -91,6 +91,7 @@ def test_servers_and_workers_make_way_for_a_later_edition_and_no_acknowledged_mo
         stack.callback(servers[0].kill)
         by_host = [host_starts(database, "serve", "--port", "0"), host_starts(database, "worker")]
         for process in by_host:
+            stack.enter_context(process)
             stack.callback(process.kill)
             assert process.stdout is not None and process.stdout.readline(), "it has begun"
         player = Player(servers)

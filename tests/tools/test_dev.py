@@ -68,6 +68,7 @@ def test_both_start_and_both_end(tmp_path: Path) -> None:
     finally:
         if process.poll() is None:
             process.kill()
+            process.communicate()
     assert process.returncode == 0
     assert not re.search("Traceback", said), said
     assert _answer(f"http://localhost:{app}/") is None

@@ -114,17 +114,3 @@ class Student:
 def _values(bot: SearchBot, position: Position) -> dict[int, tuple[float, float]]:
     """Each option's share of visits and its value."""
     return {one.option: (one.share, one.value) for one in bot.judge(position)}
-
-
-def played_out(table: Table, line: Sequence[str]) -> list[str]:
-    """Play a line on from a position, as far as it is possible there; returns what was played.
-
-    A search expects it without knowing what is hidden, so it may end early.
-    """
-    played: list[str] = []
-    for key in line:
-        if key not in table.options():
-            break
-        table.play(key)
-        played.append(key)
-    return played

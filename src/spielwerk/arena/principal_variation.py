@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from spielwerk.arena.line import LONGEST
 from spielwerk.bots import Bot, Position
 from spielwerk.bots.native import NativeGreedyBot
 from spielwerk.bots.search import SearchBot
@@ -17,7 +18,6 @@ from spielwerk.bots.search.forest import Forest, children, walk
 from spielwerk.bots.search.structures import NONE, Tree
 from spielwerk.kernel.native.loops import decider
 
-LONGEST = 6
 LEAST_VISITS = 8
 """A way that was tried less often says nothing."""
 

@@ -13,6 +13,7 @@ import sys
 
 from spielwerk.kernel.native.build import build, is_built, shipped_rules
 from spielwerk.kernel.native.shipped import compile_for_package
+from spielwerk.kernel.pipes import while_somebody_reads
 
 EXACT, SHIP = "--exact", "--ship"
 _POLITE = 19
@@ -49,4 +50,5 @@ if __name__ == "__main__":
         sys.exit()
     if "--politely" in sys.argv and hasattr(os, "nice"):
         os.nice(_POLITE)
-    main(sys.argv[1], EXACT in sys.argv)
+    with while_somebody_reads():
+        main(sys.argv[1], EXACT in sys.argv)

@@ -21,6 +21,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import dispatch
 from spielwerk.kernel.native.bundles import frame_layout
 from spielwerk.kernel.native.cache import game_folder
+from spielwerk.kernel.native.compiler.advancing import write_advance
 from spielwerk.kernel.native.compiler.lines import Lines
 from spielwerk.kernel.native.compiler.machine import Library, machine_code
 from spielwerk.kernel.native.compiler.module import MISPLACED, Module
@@ -124,6 +125,7 @@ def module_of(
     module = Module(game.state_class, game.most_options, checks_bounds(), opened, lines)
     given = {"mark": [module.options, mask_array(game.action_base[-1]), INT]}
     sources = generated_sources(dispatch.source(game), dispatch.names(game), dispatch.types(game))
+    write_advance(module, game, sources)
     for name in [name for name in dispatch.entry_points_of(game) if name in sources]:
         module.function(sources[name], given.get(name, []), exported=name)
     write_observe(module, game, sources["look"])

@@ -5,6 +5,7 @@ They are generated as rules, and compiled like those of a game.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.kernel.catalogue import constants
@@ -16,45 +17,19 @@ from spielwerk.kernel.nouns import ITEM_MASK, VERB_BITS
 from spielwerk.kernel.schema import Vector
 from spielwerk.kernel.stack import first_called_first
 
-RULES = ("advance", "setup", "redeal", "conceal", "score", "standing", "mark")
+RULES = ("setup", "redeal", "conceal", "score", "standing", "mark")
 """Entry points that are generated here as rules."""
-ENTRY_POINTS = (*RULES, "observe", "present", "step", "evaluate")
+ENTRY_POINTS = ("advance", *RULES, "observe", "present", "step", "evaluate")
 """The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
 game, and those of temperaments, come after them."""
 
 _HEAD = """
-def take(s, option):
-    f = s.stack[s.depth - 1]
-    kind = f.kind
-    verb = option & ~{item_mask}
-    item = option & {item_mask}
-{takes}
+{parts}
 
 
-def in_order(s, bottom):
-    if s.depth > bottom + 1:
-        first_called_first(s, bottom)
-
-
-def advance(s, option, out):
-    if option >= 0:
-        take(s, option)
-    while not s.over:
-        if s.depth == 0:
-            return -1
-        f = s.stack[s.depth - 1]
-        kind = f.kind
-        out[0] = 0
-{runs}
-        if WAITS[kind] == 0:
-            continue
-        if out[0] == 0:
-            return -1
-        if out[0] > 1 or WAITS[kind] == 2:
-            return 1 + out[0]
-        take(s, out[1])
-    out[0] = 0
-    return 1
+def in_order(s, before):
+    if s.depth > before:
+        first_called_first(s, before - 1)
 
 
 def setup(s, low, middle, high):
@@ -112,6 +87,25 @@ def turned(number, names_seat, viewer, seats):
     return (number - viewer) % seats if names_seat and number >= 0 else number
 {judgements}"""
 
+_ASK = """
+def ask_{number}(s, out):
+    f = s.stack[s.depth - 1]
+    asked_{number}({given})"""
+_POPPED = """
+    f = s.stack[s.depth - 1]
+{body}
+    before = s.depth
+    s.depth -= 1
+    done_{number}({given})
+    in_order(s, before)"""
+_RUN = f"""
+def run_{{number}}(s):{_POPPED}"""
+_TAKE = f"""
+def take_{{number}}(s, option):
+    verb = option & ~{{item_mask}}
+    item = option & {{item_mask}}{_POPPED}"""
+"""The frame is taken off the stack before it runs: what that schedules may write over it."""
+
 _JUDGEMENT = """
 
 def judge_{number}(s, p):
@@ -135,8 +129,7 @@ def source(game: Game) -> str:
         item_mask=ITEM_MASK,
         verb_bits=VERB_BITS,
         asked=len(ASKED),
-        takes=_ladder([(kind.number, _run(kind)) for kind in game.kinds if isinstance(kind, Decision)], "    "),
-        runs=_ladder([(kind.number, _ask_or_run(kind)) for kind in game.kinds], "        "),
+        parts="\n\n\n".join(part for kind in game.kinds for part in _parts(kind)),
         conceal="    conceal_rule(s, viewer)" if "conceal" in game.functions else "    pass",
         evaluate="evaluate_rule" if "evaluate" in game.functions else "score_rule",
         judgements="".join(_JUDGEMENT.format(number=number) for number in _judgements(game)),
@@ -145,18 +138,17 @@ def source(game: Game) -> str:
 
 def names(game: Game) -> dict[str, Any]:
     """What the names in that source mean."""
-    waits = [(2 if kind.insists else 1) if isinstance(kind, Decision) else 0 for kind in game.kinds]
     rules = {f"{name}_rule": function for name, function in game.functions.items()}
-    takes = {f"take_{kind.number}": kind.function for kind in game.kinds}
-    asks = {f"ask_{kind.number}": kind.options for kind in game.kinds if isinstance(kind, Decision)}
-    common = {"WAITS": constants(waits), "seed_chance": seed_chance, "first_called_first": first_called_first}
+    done = {f"done_{kind.number}": kind.function for kind in game.kinds}
+    asked = {f"asked_{kind.number}": kind.options for kind in game.kinds if isinstance(kind, Decision)}
+    common = {"seed_chance": seed_chance, "first_called_first": first_called_first}
     seen = {"HAS_SECRETS": game.has_secrets, "ASKED_SEATS": constants(asked_seats(game))}
-    return common | seen | {"ACTION_BASE": constants(game.action_base)} | rules | takes | asks
+    return common | seen | {"ACTION_BASE": constants(game.action_base)} | rules | done | asked
 
 
 def types(game: Game) -> dict[str, Any]:
     """The types of its parameters by their names, and of what its functions return."""
-    words = ("option", "low", "middle", "high", "viewer", "p", "legal", "number", "names_seat", "seats", "bottom")
+    words = ("option", "low", "middle", "high", "viewer", "p", "legal", "number", "names_seat", "seats", "before")
     parameters = dict.fromkeys(words, int)
     judgements = [name for name in entry_points_of(game) if name.startswith(("evaluate", "judge"))]
     returns = {f"{name}()": float if name in judgements else int for name in entry_points_of(game)}
@@ -164,36 +156,20 @@ def types(game: Game) -> dict[str, Any]:
     return {"s": game.state_class, "out": Options, "turned()": int, **rows, **parameters, **returns}
 
 
-def _ladder(cases: list[tuple[int, list[str]]], indent: str) -> str:
-    lines: list[str] = []
-    for number, (case, body) in enumerate(cases):
-        lines.append(f"{indent}{'if' if number == 0 else 'elif'} kind == {case}:")
-        lines += [f"{indent}    {line}" for line in body]
-    return "\n".join(lines) or f"{indent}pass"
+def _parts(kind: Kind) -> Iterator[str]:
+    """What is done with a frame of a kind on top of the stack (`compiler.advancing`)."""
+    held = _held(kind)
+    if isinstance(kind, Decision):
+        yield _ASK.format(number=kind.number, given=", ".join(["s", *(f"f.{slot}" for slot in held), "out"]))
+        held = [*held, "verb", "item"]
+    body = [f"    {slot} = f.{slot}" for slot in _held(kind)]
+    given = ", ".join(["s", *held])
+    yield (_TAKE if isinstance(kind, Decision) else _RUN).format(
+        number=kind.number, body="\n".join(body), given=given, item_mask=ITEM_MASK
+    )
 
 
 def _held(kind: Kind) -> list[str]:
     """What the frame on top holds for a kind."""
     player = ["player"] if kind.has_player else []
     return player + list(SLOTS[: len(kind.arguments)])
-
-
-def _ask(kind: Kind) -> list[str]:
-    return [f"ask_{kind.number}(s, {', '.join([*(f'f.{slot}' for slot in _held(kind)), 'out'])})"]
-
-
-def _ask_or_run(kind: Kind) -> list[str]:
-    return _ask(kind) if isinstance(kind, Decision) else _run(kind)
-
-
-def _run(kind: Kind) -> list[str]:
-    """Take the frame off the stack and run it; what it schedules may write over the frame."""
-    held = _held(kind)
-    chosen = ["verb", "item"] if isinstance(kind, Decision) else []
-    return [
-        *(f"{slot} = f.{slot}" for slot in held),
-        "bottom = s.depth - 1",
-        "s.depth = bottom",
-        f"take_{kind.number}({', '.join(['s', *held, *chosen])})",
-        "in_order(s, bottom)",
-    ]

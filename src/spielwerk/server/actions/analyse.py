@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
-from spielwerk.arena.analysis import played_out
-from spielwerk.arena.principal_variation import LONGEST
+from spielwerk.arena.line import LONGEST, played_out
 from spielwerk.server.bots.job import Judgement
 from spielwerk.server.bots.studies import Studied
 from spielwerk.server.errors import Refused

@@ -68,7 +68,9 @@ class Compiling:
 
     async def _run(self, command: Sequence[str], slug: str) -> int:
         """Run a compiler and pass on its progress; returns its exit code."""
-        compiler = await asyncio.create_subprocess_exec(*POLITELY, *command, slug, stdin=DEVNULL, stdout=PIPE)
+        compiler = await asyncio.create_subprocess_exec(
+            *POLITELY, *command, slug, stdin=DEVNULL, stdout=PIPE, start_new_session=True
+        )
         assert compiler.stdout is not None
         try:
             async for line in compiler.stdout:

@@ -58,7 +58,7 @@ class Pool:
             return answer
 
     async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE)
+        worker = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, start_new_session=True)
         self._all.add(worker)
         return worker
 

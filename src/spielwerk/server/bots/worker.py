@@ -1,4 +1,4 @@
-"""A process that thinks for bots: reads one job a line, answers one line each, ends with its server.
+"""A process that thinks for bots: reads one job a line, answers one line each, ends with its server and without a word.
 
 The first letter of a line says whether the rules of its game are compiled: bots that can do without play the same
 with them, some hundred times as fast.
@@ -17,6 +17,7 @@ from typing import Any
 
 from spielwerk.bots import BOTS, Bot, Position, position_of
 from spielwerk.games import game as find_game
+from spielwerk.kernel.pipes import while_somebody_reads
 from spielwerk.server.bots.ahead import rest_of_turn
 from spielwerk.server.bots.speed import FAST, bot_at_speed, is_quick, needs_compiling
 
@@ -32,8 +33,9 @@ def main() -> None:
     if len(sys.argv) > 1:
         warm_up(sys.argv[1])
         return
-    for line in sys.stdin.buffer:
-        print(json.dumps(answer_line(line)), flush=True)
+    with while_somebody_reads():
+        for line in sys.stdin.buffer:
+            print(json.dumps(answer_line(line)), flush=True)
 
 
 def answer_line(line: bytes) -> dict[str, Any]:

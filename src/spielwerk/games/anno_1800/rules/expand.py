@@ -103,8 +103,8 @@ def begin_expand(s: State, p: int) -> None:
 
 
 def can_expand(s: State, p: int, reach: int) -> bool:
-    """Whether a build option or a removal is legal at the beginning of the action."""
-    return can_build_any(s, p, 0, True, reach) or (MOST_REMOVALS > 0 and has_built(s.player[p]))
+    """Whether a removal or a build option is legal at the beginning of the action."""
+    return (MOST_REMOVALS > 0 and has_built(s.player[p])) or can_build_any(s, p, 0, True, reach)
 
 
 @game.decision(INDUSTRY, SHIPYARD, SHIP, REMOVE, FINISH, ACTIVATE, OBJECTIVE, SHIFT_END)

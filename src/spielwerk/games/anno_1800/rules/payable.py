@@ -118,9 +118,9 @@ def can_work(me: Player, site: int, gold: int) -> bool:
 
 
 def cheapest_trade(s: State, p: int, resource: int) -> int:
-    """The lowest price any opponent offers for a resource; 0 if none makes it."""
+    """The lowest price any opponent offers for a resource; 0 if none makes it (on free seats nobody does)."""
     cheapest = 0
-    for other in range(s.seats):
+    for other in range(len(s.player)):
         price = s.player[other].price[resource]
         if other != p and price > 0 and (cheapest == 0 or price < cheapest):
             cheapest = price

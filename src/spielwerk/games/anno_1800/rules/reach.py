@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..catalogue import (
     EXPLORATION,
-    MOST_SOURCES,
+    FIRST_YARD,
     NEEDED,
     NEW_RESOURCES,
     NEW_WORLD_PRICE,
     OLD_RESOURCES,
+    PRODUCT,
+    SITES,
 )
 from ..state import Player, State
 from .naval import available, trade_means
@@ -29,13 +31,10 @@ def resources_in_reach(s: State, p: int) -> int:
 def made_in_reach(me: Player) -> int:
     """What the own industries can make."""
     found = 0
-    for resource in range(OLD_RESOURCES):
-        for source in range(MOST_SOURCES):
-            site = me.made_at[resource, source]
-            if site < 0:
-                break
-            if can_work(me, site, me.gold):
-                found |= 1 << resource
+    for site in range(SITES):
+        structure = me.shown[site]
+        if 0 <= structure < FIRST_YARD and can_work(me, site, me.gold):
+            found |= 1 << PRODUCT[structure]
     return found
 
 

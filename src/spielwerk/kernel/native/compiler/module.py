@@ -160,7 +160,7 @@ class Module:
         self._texts.append(text)
 
     def switch(self, effects: Effects) -> Function:
-        """Runs the rule of a thing: a jump to it."""
+        """Runs the rule of a thing: a jump to it. It is no part of its callers, which seldom get as far."""
         found = self._functions.get(effects)
         if found is None:
             found = self._functions[effects] = self._switch(effects)
@@ -171,7 +171,8 @@ class Module:
         rules = {thing: self.function(rule, []) for thing, rule in sorted(effects.rules.items())}
         function = Function(f"{effects.name}.{len(self._functions)}", common.parameters, common.result)
         given = ", ".join(f"{kind.llvm} %{number}" for number, kind in enumerate(function.parameters))
-        lines = [f'define internal {function.result.llvm} @"{function.symbol}"({given}) {ATTRIBUTES} {{']
+        head = f'define internal {function.result.llvm} @"{function.symbol}"({given})'
+        lines = [f"{head} {ATTRIBUTES} noinline {{"]
         symbols = dict.fromkeys(rule.symbol for rule in rules.values())
         labels = {symbol: f"r{number}" for number, symbol in enumerate(symbols)}
         jumps = " ".join(f"i64 {thing}, label %{labels[rule.symbol]}" for thing, rule in rules.items())

@@ -45,7 +45,7 @@ define internal void @push(ptr %s, i64 %kind, i64 %player, i64 %a, i64 %b, i64 %
   %rest = trunc i64 %both to i32
   %behind = getelementptr inbounds i8, ptr %frame, i64 8
   store i32 %rest, ptr %behind, align 2{frame_tag}
-  %more = add i8 %few, 1
+  %more = add nuw nsw i8 %few, 1
   store i8 %more, ptr %deep, align 1{depth_tag}
   ret void
 }}
