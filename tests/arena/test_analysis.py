@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.arena.analysis import analyse
-from spielwerk.arena.line import played_out
 from spielwerk.arena.principal_variation import principal_variation
+from spielwerk.arena.verdict import played_out
 from spielwerk.bots import position_of
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import SearchBot

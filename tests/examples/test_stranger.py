@@ -16,6 +16,7 @@ LEARNED = 60
 
 @pytest.mark.slow
 @pytest.mark.native
+@pytest.mark.xdist_group("packages")
 def test_a_stranger_gets_a_policy_that_has_learned(wheel: Path, tmp_path: Path) -> None:
     python, home = empty_environment(tmp_path / "empty"), tmp_path / "home"
     home.mkdir()

@@ -6,6 +6,7 @@ A game's set is the module of its name in this folder; a game may have none.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -22,9 +23,16 @@ SEEDS = range(3)
 SETS: dict[str, Sequence[Make]] = {
     slug: import_module(f"tests.positions.{slug}").PUZZLES for slug in GAMES if find_spec(f"tests.positions.{slug}")
 }
-every_set = pytest.mark.parametrize("makes", SETS.values(), ids=SETS.keys())
+
+
+def together(slug: str, value: object, name: str) -> object:
+    """A test that shares with others of its game what levels have found: they run in the same process."""
+    return pytest.param(value, id=name, marks=pytest.mark.xdist_group(f"positions-{slug}"))
+
+
+every_set = pytest.mark.parametrize("makes", [together(slug, makes, slug) for slug, makes in SETS.items()])
 every_puzzle = pytest.mark.parametrize(
-    "make", [pytest.param(make, id=f"{slug}-{make.__name__}") for slug, makes in SETS.items() for make in makes]
+    "make", [together(slug, make, f"{slug}-{make.__name__}") for slug, makes in SETS.items() for make in makes]
 )
 
 
@@ -35,6 +43,7 @@ def test_the_right_moves_are_right(make: Make) -> None:
         assert winning(puzzle.table) == puzzle.right
 
 
+@cache
 def found(level: str, make: Make) -> float:
     """How often a level finds a right move."""
     puzzle = make()

@@ -11,6 +11,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -93,6 +94,7 @@ def shapes_of(union: Any) -> dict[str, Any]:
     return {get_args(shape.model_fields["type"].annotation)[0]: shape for shape in get_args(get_args(union)[0])}
 
 
+@cache
 def calls() -> list[tuple[str, str, dict[str, Any]]]:
     """All calls of the description: method, path and what is known of them."""
     paths = create_app(settings_in(Path("/nonexistent"))).openapi()["paths"]

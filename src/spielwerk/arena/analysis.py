@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from spielwerk.arena.principal_variation import principal_variation
+from spielwerk.arena.verdict import Verdict
 from spielwerk.bots import Position, position_of
 from spielwerk.bots.levels import level_settings
 from spielwerk.bots.search import SearchBot, Settings
@@ -34,17 +35,6 @@ class Study:
     """How much of that the move played gave away."""
     line: tuple[str, ...] = ()
     """How the game might have gone on from the better move; the first is that move."""
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """The better option (the one played, if there is none), the chance of winning with it, and what was given away."""
-
-    better: int
-    chance: float
-    loss: float
-    line: tuple[int, ...] = ()
-    """What the search expects from the better option on, of whoever decides; empty where nothing was given away."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +86,7 @@ class Student:
         key, line = table.game.key, tuple(map(table.game.key, found.line))
         return Study(number, position.seat, kind.name, key(played), key(found.better), found.chance, found.loss, line)
 
-    def judge(self, position: Position, played: int) -> Judgement:
+    def judge(self, position: Position, played: int) -> Verdict:
         """Compare an option with what a search prefers."""
         bot = SearchBot(self._seed, self._settings)
         values = _values(bot, position)
@@ -107,8 +97,8 @@ class Student:
             value = _values(alone, replace(position, options=(played,)))[played][1]
         loss = values[best][1] - value
         if played == best or loss < NOISE:
-            return Judgement(played, value, 0.0)
-        return Judgement(best, values[best][1], loss, tuple(principal_variation(bot, best, position)))
+            return Verdict(played, value, 0.0)
+        return Verdict(best, values[best][1], loss, tuple(principal_variation(bot, best, position)))
 
 
 def _values(bot: SearchBot, position: Position) -> dict[int, tuple[float, float]]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from spielwerk.arena.line import LONGEST
+from spielwerk.arena.verdict import LONGEST
 from spielwerk.bots import Bot, Position
 from spielwerk.bots.native import NativeGreedyBot
 from spielwerk.bots.search import SearchBot

@@ -23,6 +23,7 @@ from spielwerk.games.airship_city.rules.turn import end_of_round, player_turn, t
 from spielwerk.games.airship_city.state import FULFILLED, IN_DECK, LOCKED, ON_DISPLAY, OPEN, READY, USED
 from tests.games.airship_city.printed import CONTRACTS as PRINTED_CONTRACTS
 from tests.games.airship_city.printed import FAMILY, LAYOUT, UNLOCKED_BY
+from tests.games.staged import Staged
 
 A, B, C, D = range(4)
 STATES = {"locked": LOCKED, "ready": READY, "used": USED}
@@ -45,7 +46,7 @@ def next_to(position: int) -> set[int]:
     return {r * 4 + c for r, c in steps if 0 <= r < 4 and 0 <= c < 4}
 
 
-class City:
+class City(Staged):
     """A table with the reference layout, before A's first turn of the game."""
 
     def __init__(self, seats: int = 4, seed: int = 1, **choices: str) -> None:
@@ -184,12 +185,6 @@ class City:
 
     # ------------------------------------------------------------------ play
 
-    def play(self, *keys: str) -> None:
-        """Take these options one after the other."""
-        for key in keys:
-            assert key in self.options, f"{key} is no option of {self.kind}: {sorted(self.options)}"
-            self.table.play(key)
-
     def go(self, p: int, tile: str, *keys: str) -> None:
         """On a player's turn one worker walks onto a tile from next to it, then these options; another is unmoved."""
         position = self.position(tile)
@@ -207,25 +202,6 @@ class City:
         self.play("end_turn")
 
     # ------------------------------------------------------------------ read
-
-    @property
-    def kind(self) -> str:
-        """The name of the waiting decision; empty after the end."""
-        return self.table.kind.name if self.table.kind else ""
-
-    @property
-    def seat(self) -> int:
-        """Whose decision is waiting."""
-        return self.table.seat
-
-    @property
-    def options(self) -> set[str]:
-        """The text keys of the legal options."""
-        return set(self.table.options())
-
-    def offered(self, verb: str) -> set[str]:
-        """What is offered with this verb: `forest_1` for `move:forest_1`."""
-        return {key.removeprefix(f"{verb}:") for key in self.options if key.startswith(f"{verb}:")}
 
     def reach(self, verb: str) -> set[int]:
         """The grid positions of the tiles offered with this verb."""

@@ -13,8 +13,9 @@ import pytest
 from rich.console import Console
 
 from spielwerk.games.airship_city import catalogue, game, state
-from spielwerk.kernel import NOBODY, Noun, Record, Table
+from spielwerk.kernel import NOBODY, Record, Table
 from spielwerk.kernel.text import LANGUAGES
+from spielwerk.kernel.words import Words
 from tests.games.airship_city.staging import A, B, C, City, D
 
 NAMES = ("Anna", "Bo [bold]", "", "Dora with a very long name")
@@ -32,27 +33,11 @@ DESCRIBED = (
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-class Words:
-    """Texts in one language, as a drawing asks for them."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def name(self, noun: Noun, number: int) -> str:
-        return game.texts.name(self.lang, noun, number, NAMES)
-
-    def say(self, message_id: str, **arguments: Any) -> str:
-        return game.texts.say(self.lang, message_id, arguments)
-
-    def player(self, seat: int) -> str:
-        return self.name(game.seat_noun, seat)
-
-
 def drawn(table: Table, lang: str) -> list[str]:
     """The lines of the drawing on a terminal of 100 columns."""
     assert game.draw is not None
     paper = io.StringIO()
-    Console(file=paper, width=100, color_system=None).print(game.draw(table.state, Words(lang)))
+    Console(file=paper, width=100, color_system=None).print(game.draw(table.state, Words(game, lang, NAMES)))
     return paper.getvalue().splitlines()
 
 
@@ -200,7 +185,7 @@ def busy_city() -> City:
 
 @every_language
 def test_the_drawing_shows_the_whole_table(lang: str) -> None:
-    words, lines = Words(lang), drawn(busy_city().table, lang)
+    words, lines = Words(game, lang, NAMES), drawn(busy_city().table, lang)
     text = "\n".join(lines)
     assert max(len(line) for line in lines) <= 100
     for noun in (catalogue.TILES, catalogue.AIRSHIPS, catalogue.FACILITIES, catalogue.BONUS_ACTIONS, catalogue.AWARDS):
@@ -212,7 +197,7 @@ def test_the_drawing_shows_the_whole_table(lang: str) -> None:
 
 @every_language
 def test_the_drawing_shows_open_contracts_with_their_owner(lang: str) -> None:
-    name = Words(lang).name(catalogue.CONTRACTS, catalogue.CONTRACTS.number("contract_16"))
+    name = Words(game, lang, NAMES).name(catalogue.CONTRACTS, catalogue.CONTRACTS.number("contract_16"))
     line = next(line for line in drawn(busy_city().table, lang) if name in line)
     assert re.findall(r"\d+", line) == ["2", "10", "5", "5", "1"]
     assert " D Dora" in line

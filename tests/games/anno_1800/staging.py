@@ -29,6 +29,7 @@ from spielwerk.games.anno_1800.rules.cubes import put_on_field
 from spielwerk.games.anno_1800.rules.structures import place_token, show_printed
 from spielwerk.games.anno_1800.rules.turn import end_of_round, player_turn, turn_menu
 from spielwerk.games.anno_1800.state import LEFT_IN_HAND, OPEN, USED
+from tests.games.staged import Staged
 
 A, B, C, D = range(4)
 FIRST_GAME = ("alonso_graves", "university", "edvard_goode", "isabel_sarmento", "zoo")
@@ -36,7 +37,7 @@ PLAIN = ("pyrphorian", "hannah_goode", "the_queen", "princess_qing", "museum")
 """Five objectives that do nothing during the game."""
 
 
-class Isles:
+class Isles(Staged):
     """A table before A's first action; every player in the start position, nobody has gold."""
 
     def __init__(self, seats: int = 2, seed: int = 1, objectives: Iterable[str] = PLAIN, mode: str = "replace") -> None:
@@ -211,29 +212,7 @@ class Isles:
         place = next(place for place in range(left) if stack[place] == island)
         stack[place], stack[left - 1] = stack[left - 1], island
 
-    # ------------------------------------------------------------------ play
-
-    def play(self, *keys: str) -> None:
-        """Take these options one after the other."""
-        for key in keys:
-            assert key in self.options, f"{key} is no option of {self.kind}: {sorted(self.options)}"
-            self.table.play(key)
-
     # ------------------------------------------------------------------ read
-
-    @property
-    def kind(self) -> str:
-        """The name of the waiting decision; empty after the end."""
-        return self.table.kind.name if self.table.kind else ""
-
-    @property
-    def options(self) -> set[str]:
-        """The text keys of the legal options."""
-        return set(self.table.options())
-
-    def offered(self, verb: str) -> set[str]:
-        """What is offered with this verb: `sawmill` for `industry:sawmill`."""
-        return {key.removeprefix(f"{verb}:") for key in self.options if key.startswith(f"{verb}:")}
 
     def can(self, *keys: str) -> bool:
         """Whether a chain of options can be taken; the position stays as it is."""

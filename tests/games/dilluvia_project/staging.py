@@ -34,6 +34,7 @@ from spielwerk.games.dilluvia_project.rules.turn import action_phase, next_turn,
 from spielwerk.games.dilluvia_project.scoring import final_scoring
 from spielwerk.kernel.decision import Options
 from spielwerk.kernel.engine import advance
+from tests.games.staged import Staged
 
 MARION, JEFF, ANGELIKA, MICHAEL = range(4)
 COLUMNS = "ABCDEFGHIJKLM"
@@ -65,7 +66,7 @@ def covered(site: str) -> list[str]:
     return [f"{column}{row}" for row in range(int(first[1:]), int(last[1:]) + 1) for column in columns]
 
 
-class City:
+class City(Staged):
     """A table at the start, with an empty city and seats in player order."""
 
     def __init__(self, seats: int = 4, seed: int = 1) -> None:
@@ -209,12 +210,6 @@ class City:
 
     # ------------------------------------------------------------------ play
 
-    def play(self, *keys: str) -> None:
-        """Take these options one after the other."""
-        for key in keys:
-            assert key in self.options, f"{key} is no option of {self.kind}: {sorted(self.options)}"
-            self.table.play(key)
-
     def place(self, target: str, dark: int = 1, special: int = 0) -> None:
         """The player on turn places workers; the choice of workers may be forced."""
         self.play(f"place:{target}")
@@ -222,25 +217,6 @@ class City:
             self.play(f"workers:{dark}:{special}")
 
     # ------------------------------------------------------------------ read
-
-    @property
-    def kind(self) -> str:
-        """The name of the waiting decision; empty after the end."""
-        return self.table.kind.name if self.table.kind else ""
-
-    @property
-    def seat(self) -> int:
-        """Whose decision is waiting."""
-        return self.table.seat
-
-    @property
-    def options(self) -> set[str]:
-        """The text keys of the legal options."""
-        return set(self.table.options())
-
-    def offered(self, verb: str) -> set[str]:
-        """What is offered with this verb: `H8` for `from:H8`."""
-        return {key.removeprefix(f"{verb}:") for key in self.options if key.startswith(f"{verb}:")}
 
     def refused(self, key: str) -> str:
         """The name of the reason why something is not possible; empty if nothing is said about it."""

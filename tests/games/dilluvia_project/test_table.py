@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from io import StringIO
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -12,25 +11,10 @@ from rich.console import Console
 from spielwerk.games.dilluvia_project import game
 from spielwerk.games.dilluvia_project.catalogue import BERTHS, BUILDINGS, DATA, FIELDS, KINDS, PROPELLERS, SPACE_EFFECTS
 from spielwerk.kernel import Noun
+from spielwerk.kernel.words import Words
 from tests.games.dilluvia_project.staging import ANGELIKA, JEFF, MARION, City
 
 every_language = pytest.mark.parametrize("lang", ["de", "en"])
-
-
-class Words:
-    """The words of one language for the drawing."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def name(self, noun: Noun, number: int) -> str:
-        return game.texts.name(self.lang, noun, number)
-
-    def say(self, message_id: str, **arguments: Any) -> str:
-        return game.texts.say(self.lang, message_id, arguments)
-
-    def player(self, seat: int) -> str:
-        return game.texts.name(self.lang, game.seat_noun, seat)
 
 
 def staged() -> City:
@@ -222,12 +206,12 @@ def test_drawing(lang: str) -> None:
     console = Console(width=100, record=True, file=StringIO())
     assert game.draw is not None
     for city in (staged(), City(2)):
-        console.print(game.draw(city.s, Words(lang)))
+        console.print(game.draw(city.s, Words(game, lang)))
     last = City(3)
     last.market()
     last.market_phase(7)
     last.s.marked[3] = 1
-    console.print(game.draw(last.s, Words(lang)))
+    console.print(game.draw(last.s, Words(game, lang)))
     drawn = console.export_text()
     assert "A3A1" in drawn and "✿" in drawn and "✣C" in drawn
     assert max(map(len, drawn.splitlines())) <= 100

@@ -43,6 +43,7 @@ from spielwerk.games.import_export.state import (
 )
 from spielwerk.kernel.engine import advance
 from spielwerk.kernel.stack import first_called_first
+from tests.games.staged import Staged
 
 A, B, C, D, E, F = range(6)
 COLOURS = ("green", "yellow", "black", "red", "blue", "light_grey")
@@ -54,7 +55,7 @@ def ship_of(p: int, which: str) -> str:
     return f"ship_{COLOURS[p]}_{which}"
 
 
-class Harbour:
+class Harbour(Staged):
     """A table on which everything can be laid out by hand."""
 
     def __init__(self, seats: int = 3, on_turn: int = A, **choices: str) -> None:
@@ -221,38 +222,12 @@ class Harbour:
         """These ships complete if they can."""
         self.run(*(lambda s, ship=ship: settle_ship(s, ship) for ship in map(SHIPS.number, ships)))
 
-    def play(self, *keys: str) -> None:
-        """Take these options one after the other."""
-        for key in keys:
-            assert key in self.options, f"{key} is no option of {self.asked}: {sorted(self.options)}"
-            self.table.play(key)
-
     # ------------------------------------------------------------------ read
-
-    @property
-    def asked(self) -> str:
-        """The name of the waiting decision; empty after the end."""
-        return self.table.kind.name if self.table.kind else ""
 
     @property
     def done(self) -> bool:
         """Whether everything has happened that was run."""
-        return self.asked == "name_card" and self.s.depth == 1
-
-    @property
-    def seat(self) -> int:
-        """Whose decision is waiting."""
-        return self.table.seat
-
-    @property
-    def options(self) -> set[str]:
-        """The text keys of the legal options."""
-        return set(self.table.options())
-
-    def reason(self, key: str) -> tuple[str, str]:
-        """Name and section of the refusal of an option that is not offered."""
-        refused = {entry.key: entry for entry in self.table.refused("en")}
-        return refused[key].name, refused[key].section
+        return self.kind == "name_card" and self.s.depth == 1
 
     def cards(self, zone: int) -> list[str]:
         """The cards of a zone in their order."""

@@ -62,12 +62,12 @@ def test_glacier_water() -> None:
     harbour.play("free:glacier_water", "card:beer")
     assert harbour.money(A) == 12 and harbour.on_island() == ["beer"]
     harbour.play("announce:deliver")
-    assert (harbour.asked, harbour.seat) == ("follow_or_draw", B)
+    assert (harbour.kind, harbour.seat) == ("follow_or_draw", B)
     harbour.play("draw")
-    assert (harbour.asked, harbour.seat) == ("anytime_window", A)
+    assert (harbour.kind, harbour.seat) == ("anytime_window", A)
     harbour.play("free:glacier_water")
     assert harbour.money(A) == 14
-    assert harbour.asked == "captain_main", "the window closes when nothing is left"
+    assert harbour.kind == "captain_main", "the window closes when nothing is left"
 
 
 def test_hawaii_salt() -> None:
@@ -98,7 +98,7 @@ def test_chicken_feed() -> None:
     harbour.credits(B, 4)
     harbour.complete(A, "chicken_feed")
     harbour.play("yes")
-    assert (harbour.asked, harbour.seat) == ("effect_yes_no", C), "B can't pay"
+    assert (harbour.kind, harbour.seat) == ("effect_yes_no", C), "B can't pay"
     harbour.play("yes")
     assert (harbour.money(A), harbour.money(C)) == (10 + 2 + 6, 4)
     assert harbour.in_completed(C) == ["chicken_feed"] and harbour.in_completed(A) == []
@@ -216,7 +216,7 @@ def test_dried_fish() -> None:
     harbour.goods(A, "onions")
     harbour.play("free:dried_fish", f"ship:{GREEN_B}")
     assert harbour.contracts(GREEN_B) == ["dried_fish"]
-    assert harbour.asked == "captain_main"
+    assert harbour.kind == "captain_main"
 
 
 def test_sugar() -> None:

@@ -50,7 +50,7 @@ def took_consumer_good(*completed: str, place: str = "goods") -> Harbour:
     harbour.completed(C, *completed)
     harbour.at_sea(GREEN_A, "cups", "beer", "drones")
     harbour.actions_of_delivery(B)
-    harbour.play(f"ship:{GREEN_A}") if harbour.asked == "deliver_ship" else None
+    harbour.play(f"ship:{GREEN_A}") if harbour.kind == "deliver_ship" else None
     harbour.play("card:cups", f"place:{place}", "stop")
     return harbour
 
@@ -98,7 +98,7 @@ def test_paper() -> None:
     harbour.play(f"ship:{YELLOW_A}", "card:beer", "place:goods")
     assert harbour.in_goods(A) == ["beer"] and harbour.money(B) == 10, "no owner fee"
     harbour.complete(A, "cups", "a")
-    assert harbour.asked == "choose_ship", "for every consumer contract"
+    assert harbour.kind == "choose_ship", "for every consumer contract"
 
 
 def test_backpacks() -> None:
@@ -161,7 +161,7 @@ def test_chairs() -> None:
     harbour.hand(B, "cups", "pens")
     harbour.turn(A)
     harbour.play("draw")
-    assert (harbour.asked, harbour.seat) == ("choose_card", B)
+    assert (harbour.kind, harbour.seat) == ("choose_card", B)
     assert harbour.options == {"card:cups", "card:pens", "stop"}
     harbour.play("card:cups")
     assert harbour.in_discard() == ["cups"]
@@ -173,7 +173,7 @@ def test_chairs_ignore_reactive_draws() -> None:
     harbour.completed(C, "compact_cars")
     harbour.hand(B, "cups", "pens")
     harbour.complete(A, "potatoes")
-    assert (harbour.asked, harbour.seat) == ("choose_card", B)
+    assert (harbour.kind, harbour.seat) == ("choose_card", B)
     harbour.play("stop")
     assert harbour.done, "no second question for C's reactive draw"
 
@@ -190,7 +190,7 @@ def test_protractors() -> None:
     harbour.at_sea(GREEN_A, "cups", "beer", "drones")
     harbour.actions_of_delivery(B)
     harbour.play("card:cups", "place:goods", "stop")
-    assert (harbour.asked, harbour.seat) == ("choose_container", C)
+    assert (harbour.kind, harbour.seat) == ("choose_container", C)
     harbour.play("card:beer", "place:imports")
     assert harbour.in_imports(C) == ["beer"]
     assert harbour.money(A) == 14, "a fee for each who took something; only paper says that there is none"
@@ -220,7 +220,7 @@ def test_protractors_after_the_delivery_of_a_single_container() -> None:
     harbour.at_sea(ship_of(B, "a"), "beer", "drones", "sauna")
     harbour.complete(A, "pick_up_sticks")
     harbour.play(f"ship:{ship_of(B, 'a')}", "card:beer", "place:goods")
-    assert (harbour.asked, harbour.seat) == ("choose_container", C)
+    assert (harbour.kind, harbour.seat) == ("choose_container", C)
     harbour.play("card:drones", "place:goods")
     assert harbour.in_goods(C) == ["drones"] and harbour.money(B) == 14
 

@@ -80,7 +80,7 @@ def test_dragon_fruit() -> None:
     harbour.hand(A, "pistols", "beer")
     harbour.turn(A)
     harbour.play("announce:rob")
-    assert harbour.asked == "credits_or_cards"
+    assert harbour.kind == "credits_or_cards"
     harbour.play("credits")
     assert harbour.money(A) == 12
 
@@ -101,9 +101,9 @@ def test_prefab_houses() -> None:
     harbour.hand(A, "jets", "cars", "foxes", "cologne")
     harbour.actions(A, "load", 2)
     harbour.play("card:jets")
-    assert harbour.asked == "load_card", "2 of 5 are not half of them"
+    assert harbour.kind == "load_card", "2 of 5 are not half of them"
     harbour.play("card:cars")
-    assert harbour.asked == "complete_early"
+    assert harbour.kind == "complete_early"
     harbour.play("yes")
     assert harbour.money(A) == 10 + 4 and "golden_toilets" in harbour.in_completed(A)
 
@@ -160,12 +160,12 @@ def test_stretch_goals() -> None:
     harbour.at_sea(YELLOW_A, "beer", "drones", "cups")
     harbour.complete(A, "stretch_goals")
     harbour.play("yes", f"ship:{YELLOW_A}", "card:beer", "place:goods")
-    assert (harbour.asked, harbour.seat) == ("choose_ship", B)
+    assert (harbour.kind, harbour.seat) == ("choose_ship", B)
     assert harbour.money(B) == 10 + 2 + 2, "fee and gain"
     harbour.play("stop")
-    assert (harbour.asked, harbour.seat) == ("choose_action_type", A)
+    assert (harbour.kind, harbour.seat) == ("choose_action_type", A)
     harbour.play("action:rob", f"ship:{YELLOW_A}", "card:drones", "action:deliver", f"ship:{YELLOW_A}")
-    assert harbour.asked == "deliver_take"
+    assert harbour.kind == "deliver_take"
     harbour.play("stop")
     assert harbour.done, "two actions"
 
@@ -191,7 +191,7 @@ def test_delayed_board_games() -> None:
     harbour.play("draw")
     assert harbour.seat == A
     harbour.play("draw")
-    assert (harbour.asked, harbour.seat) == ("captain_main", A), "another turn at once"
+    assert (harbour.kind, harbour.seat) == ("captain_main", A), "another turn at once"
     harbour.play("draw")
     assert harbour.seat == B
 
@@ -222,7 +222,7 @@ def test_dark_flight_games_keep_the_own_bid() -> None:
     harbour.turn(A)
     harbour.play("announce:deliver", "card:cups", "follow", "card:soap", "draw")
     harbour.play("bid:6", "bid:4")
-    assert harbour.asked == "deliver_take"
+    assert harbour.kind == "deliver_take"
     assert (harbour.money(A), harbour.money(C)) == (10, 10)
 
 

@@ -40,7 +40,7 @@ def test_dinosaur_bones() -> None:
     harbour.top("sauna")
     harbour.settle(GREEN_B)
     harbour.play("yes")
-    assert (harbour.asked, harbour.seat) == ("choose_card", C), "A has one card, B none"
+    assert (harbour.kind, harbour.seat) == ("choose_card", C), "A has one card, B none"
     harbour.play("card:pens")
     assert harbour.options == {"card:sauna", "card:beer", "card:pens", "stop"}
     harbour.play("card:beer", "card:pens")
@@ -55,7 +55,7 @@ def test_drugs() -> None:
     harbour.island("beer", "cups")
     harbour.actions(A, "rob", 2)
     harbour.play("island", "card:beer")
-    assert harbour.asked == "choose_ship" and harbour.options == {f"ship:{YELLOW_A}", "stop"}
+    assert harbour.kind == "choose_ship" and harbour.options == {f"ship:{YELLOW_A}", "stop"}
     harbour.play(f"ship:{YELLOW_A}", "card:seeds")
     assert harbour.on_board(GREEN_B) == ["seeds"]
     harbour.play("island")
@@ -161,7 +161,7 @@ def test_small_tank() -> None:
     harbour.completed(B, "small_tank")
     harbour.hand(A, "beer", "cups")
     harbour.complete(A, "pistols")
-    assert (harbour.asked, harbour.seat) == ("choose_card", A) and harbour.options == {"card:beer", "card:cups"}
+    assert (harbour.kind, harbour.seat) == ("choose_card", A) and harbour.options == {"card:beer", "card:cups"}
     harbour.play("card:beer")
     assert harbour.in_hand(B) == ["beer"]
 
@@ -241,7 +241,7 @@ def test_shotguns() -> None:
     harbour.turn(A)
     harbour.play("announce:rob", "card:drugs", "follow", "follow")
     harbour.play("island", "card:beer", "island", "card:cups", "island", "card:pens")
-    assert (harbour.asked, harbour.seat) == ("choose_shotgun_payment", A)
+    assert (harbour.kind, harbour.seat) == ("choose_shotgun_payment", A)
     harbour.play("pay:cards", "card:drones", "card:laptops")
     harbour.play("pay:credits")
     assert harbour.in_hand(C) == ["jets", "drones", "laptops"]

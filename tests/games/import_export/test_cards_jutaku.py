@@ -17,10 +17,10 @@ def test_oysters() -> None:
     harbour.hand(A, "tiny_poodles", "jets", "beer")
     harbour.turn(A)
     harbour.play("free:oysters")
-    assert harbour.asked == "choose_ship", "jets need rank 2"
+    assert harbour.kind == "choose_ship", "jets need rank 2"
     harbour.play(f"ship:{GREEN_B}")
     assert harbour.contracts(GREEN_B) == ["tiny_poodles"]
-    assert harbour.asked == "captain_main"
+    assert harbour.kind == "captain_main"
 
 
 def test_cheap_shirts() -> None:
@@ -87,7 +87,7 @@ def test_rice_cookers() -> None:
     harbour.play("announce:load", "card:drones")
     assert harbour.options == {"keep", "swap:contract"}
     harbour.play("swap:contract")
-    assert harbour.asked == "contract_card" and harbour.s.stack[harbour.s.depth - 1].a == 2
+    assert harbour.kind == "contract_card" and harbour.s.stack[harbour.s.depth - 1].a == 2
 
 
 def test_smartwatches() -> None:
@@ -128,6 +128,6 @@ def test_whole_grain_wheat() -> None:
     harbour.hand(B, "beer", "sugar", "onions")
     harbour.actions(B, "load", 2)
     harbour.play("card:beer")
-    assert (harbour.asked, harbour.seat) == ("credits_or_cards", A)
+    assert (harbour.kind, harbour.seat) == ("credits_or_cards", A)
     harbour.play("credits", "card:sugar", "cards")
     assert harbour.money(A) == 12 and len(harbour.in_hand(A)) == 2

@@ -216,7 +216,7 @@ def test_platinum_rings_skip_no_ranks_and_deliver_alone() -> None:
     harbour.play("yes", "action:contract", "card:beer")
     assert "card:sugar" in harbour.options and "card:hawaii_salt" not in harbour.options
     harbour.play("stop", "action:deliver", "card:books", f"ship:{YELLOW_A}")
-    assert harbour.asked == "deliver_take" and harbour.seat == A
+    assert harbour.kind == "deliver_take" and harbour.seat == A
     harbour.play("card:cups", "place:goods", "stop")
     assert harbour.money(B) == 12, "an owner fee"
 

@@ -33,10 +33,10 @@ def test_batteries() -> None:
     harbour.hand(A, "drones", "laptops", "segways", "satellite")
     harbour.actions(A, "load", 2)
     harbour.play("card:drones")
-    assert harbour.asked == "effect_yes_no"
+    assert harbour.kind == "effect_yes_no"
     harbour.play("yes")
     assert harbour.money(A) == 8
-    assert harbour.asked == "load_card" and "stop" not in harbour.options
+    assert harbour.kind == "load_card" and "stop" not in harbour.options
     harbour.play("card:laptops", "card:segways")
     assert harbour.done, "only once in a turn"
     assert harbour.on_board(GREEN_B) == ["drones", "laptops", "segways"]
@@ -123,7 +123,7 @@ def test_ai_chips_follow_with_load() -> None:
     harbour.play("follow_load")
     assert harbour.options == {"card:drones", "card:laptops"}, "no joker"
     harbour.play("card:drones", "stop")
-    assert (harbour.asked, harbour.seat) == ("load_card", B)
+    assert (harbour.kind, harbour.seat) == ("load_card", B)
 
 
 def test_ai_chips_swap_and_ask_before_auctions() -> None:
@@ -135,11 +135,11 @@ def test_ai_chips_swap_and_ask_before_auctions() -> None:
     harbour.hand(B, "soap", "pens")
     harbour.turn(A)
     harbour.play("announce:deliver", "follow", "card:soap")
-    assert harbour.asked == "use_swap" and harbour.options == {"keep", "swap:load"}
+    assert harbour.kind == "use_swap" and harbour.options == {"keep", "swap:load"}
     harbour.play("swap:load", f"ship:{YELLOW_A}")
-    assert (harbour.asked, harbour.seat) == ("deliver_take", B), "the swapped captain does not bid"
+    assert (harbour.kind, harbour.seat) == ("deliver_take", B), "the swapped captain does not bid"
     harbour.play("stop")
-    assert (harbour.asked, harbour.seat) == ("load_card", A), "he loads after the auctions"
+    assert (harbour.kind, harbour.seat) == ("load_card", A), "he loads after the auctions"
 
 
 @pytest.mark.parametrize("card", ["compact_cars", "lumber"])
@@ -191,7 +191,7 @@ def test_nanobots() -> None:
     harbour.hand(B, "cups")
     harbour.turn(A)
     harbour.play("draw")
-    assert harbour.asked == "load_card" and "stop" in harbour.options
+    assert harbour.kind == "load_card" and "stop" in harbour.options
     assert not any(key.startswith("free:") for key in harbour.options)
     harbour.play("card:drones")
     assert harbour.money(A) == 12, "it is a Load action in every respect"
@@ -207,7 +207,7 @@ def test_nanobots_do_not_react_to_their_own_blind_draw() -> None:
     harbour.turn(A)
     harbour.play("draw", "blind")
     assert harbour.on_board(GREEN_B) == ["drones"]
-    assert (harbour.asked, harbour.seat) == ("anytime_window", A), "the contract may be discarded, nothing is loaded"
+    assert (harbour.kind, harbour.seat) == ("anytime_window", A), "the contract may be discarded, nothing is loaded"
 
 
 def test_robot_cats_count_as_one_for_requirement_and_capacity() -> None:
@@ -249,7 +249,7 @@ def test_satellite() -> None:
     harbour.contract(GREEN_B, "tablets")
     harbour.top("beer", "drones")
     harbour.complete(B, "pistols")
-    assert (harbour.asked, harbour.seat) == ("effect_yes_no", A)
+    assert (harbour.kind, harbour.seat) == ("effect_yes_no", A)
     harbour.play("yes", "card:drones")
     assert harbour.on_board(GREEN_B) == ["drones"]
 
@@ -265,7 +265,7 @@ def test_segways(place: str) -> None:
     where = {"imports": harbour.in_imports(A), "goods": harbour.in_goods(A), "load": harbour.on_board(GREEN_B)}
     assert where[place] == ["segways"]
     assert harbour.in_completed(A) == ["beer"]
-    assert harbour.asked == "captain_main" and "free:segways" not in harbour.options
+    assert harbour.kind == "captain_main" and "free:segways" not in harbour.options
 
 
 def test_segways_count_room_after_leaving() -> None:
@@ -301,9 +301,9 @@ def test_telescopes_at_the_end() -> None:
     harbour.s.piles_empty = 1
     harbour.hand(A, "beer")
     harbour.end_turn()
-    assert harbour.asked == "anytime_window"
+    assert harbour.kind == "anytime_window"
     harbour.play("pass")
-    assert harbour.asked == "end_telescopes"
+    assert harbour.kind == "end_telescopes"
     harbour.play("card:drones", "stop")
     assert harbour.table.over and harbour.money(A) == 14
 

@@ -147,4 +147,4 @@ def test_machine_guns_may_bring_illegal_goods(goods: str, asked: bool) -> None:
         harbour.play("no")
         assert harbour.in_goods(A) == []
     else:
-        assert (harbour.asked, harbour.seat) == ("choose_card", B), "which good is given first"
+        assert (harbour.kind, harbour.seat) == ("choose_card", B), "which good is given first"

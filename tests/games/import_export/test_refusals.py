@@ -77,7 +77,7 @@ def test_granted_actions_need_a_use() -> None:
     harbour = Harbour(2, A, **ALL_SETS)
     harbour.complete(A, "stretch_goals")
     harbour.play("yes")
-    while harbour.asked != "choose_action_type":
+    while harbour.kind != "choose_action_type":
         harbour.play("stop")
     refused(harbour, "action:load", "action_without_use", "7.12")
 
@@ -186,7 +186,7 @@ def test_swaps() -> None:
     harbour.hand(B, "cups")
     harbour.turn(A)
     harbour.play("announce:rob")
-    assert harbour.asked == "use_swap"
+    assert harbour.kind == "use_swap"
     refused(harbour, "swap:supply", "swaps_only_to", "7.7")
 
 

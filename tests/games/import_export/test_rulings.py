@@ -147,7 +147,7 @@ def test_an_action_without_use_can_be_announced_and_followed() -> None:
     harbour.play("announce:load")
     assert {"follow", "draw"} <= harbour.options
     harbour.play("follow")
-    assert (harbour.asked, harbour.seat) == ("captain_main", B), "nobody has a contract to load for"
+    assert (harbour.kind, harbour.seat) == ("captain_main", B), "nobody has a contract to load for"
     assert harbour.in_discard() == ["drones", "laptops"], "the captain's card first"
 
 
@@ -182,17 +182,17 @@ def test_the_captain_chooses_ships_for_the_others_actions() -> None:
     harbour.hand(C, "candy")
     harbour.turn(A)
     harbour.play("announce:deliver", "follow", "draw")
-    assert (harbour.asked, harbour.seat) == ("deliver_ship", A)
+    assert (harbour.kind, harbour.seat) == ("deliver_ship", A)
     harbour.play(f"ship:{GREEN_A}", "bid:0", "bid:2", "bid:0")
-    assert (harbour.asked, harbour.seat) == ("deliver_take", B)
+    assert (harbour.kind, harbour.seat) == ("deliver_take", B)
     harbour.play("stop", f"ship:{YELLOW_A}")
-    assert [harbour.seat, harbour.asked] == [A, "bid"]
+    assert [harbour.seat, harbour.kind] == [A, "bid"]
     harbour.play("bid:0")
     assert harbour.seat == C, "B has no action left"
     harbour.play("bid:0", "stop")
-    assert (harbour.asked, harbour.seat) == ("deliver_ship", A), "though only C has an action left"
+    assert (harbour.kind, harbour.seat) == ("deliver_ship", A), "though only C has an action left"
     harbour.play(f"ship:{GREEN_A}")
-    assert (harbour.asked, harbour.seat) == ("deliver_take", C), "alone, without a bid"
+    assert (harbour.kind, harbour.seat) == ("deliver_take", C), "alone, without a bid"
     assert harbour.money(C) == 10
 
 
@@ -252,7 +252,7 @@ def test_the_turn_is_finished_after_the_end_was_triggered() -> None:
     harbour.turn(A)
     harbour.play("announce:supply", "follow", "sell")
     assert harbour.notes("end_triggered") == [(A, 50)] and not harbour.table.over
-    assert (harbour.asked, harbour.seat) == ("supply_choice", B)
+    assert (harbour.kind, harbour.seat) == ("supply_choice", B)
     harbour.play("sell")
     assert harbour.table.over and harbour.money(B) == 14
 
@@ -301,6 +301,6 @@ def test_losing_a_container_in_port_asks_about_early_completion_again() -> None:
     harbour.contract(YELLOW_B, "golden_toilets", "sauna", "cars", "foxes", "cologne")
     harbour.complete(A, "counterfeit_money")
     harbour.play("card:cologne")
-    assert (harbour.asked, harbour.seat) == ("complete_early", B), "3 of 5 are enough"
+    assert (harbour.kind, harbour.seat) == ("complete_early", B), "3 of 5 are enough"
     harbour.play("no")
     assert harbour.contracts(YELLOW_B) == ["golden_toilets"] and harbour.in_completed(B) == ["prefab_houses"]

@@ -121,7 +121,7 @@ def test_s28_wild_containers() -> None:
     harbour.hand(A, "potatoes", "drones", "beer")
     harbour.actions(A, "contract")
     harbour.play("card:potatoes", f"ship:{GREEN_B}")
-    assert harbour.asked == "load_card" and harbour.options == {"card:beer", "stop"}
+    assert harbour.kind == "load_card" and harbour.options == {"card:beer", "stop"}
     harbour.play("stop")
     harbour.actions(A, "load")
     harbour.play("card:drones")
@@ -137,9 +137,9 @@ def test_s29_game_consoles() -> None:
     harbour.contract(GREEN_A, "mri_machines")
     harbour.actions(A, "load", 2)
     loads = 0
-    while harbour.asked in ("load_card", "load_slot"):
+    while harbour.kind in ("load_card", "load_slot"):
         key = min(key for key in harbour.options if key.startswith(("card:", "slot:")))
-        loads += harbour.asked == "load_card"
+        loads += harbour.kind == "load_card"
         harbour.play(key)
     assert harbour.done
     assert len(harbour.on_board(GREEN_A)) + len(harbour.on_board(GREEN_B)) == 6

@@ -21,7 +21,7 @@ def test_s9_full_hand(before: int, after: int) -> None:
         assert harbour.options == {"draw"}
     harbour.play("draw")
     assert len(harbour.in_hand(A)) == after
-    assert (harbour.asked, harbour.seat) == ("captain_main", B)
+    assert (harbour.kind, harbour.seat) == ("captain_main", B)
 
 
 def test_s10_no_ship_in_port() -> None:
@@ -34,13 +34,13 @@ def test_s10_no_ship_in_port() -> None:
     harbour.completed(B, "glacier_water")
     harbour.turn(A)
     harbour.play("announce:contract", "card:beer")
-    assert (harbour.asked, harbour.seat) == ("follow_or_draw", B)
+    assert (harbour.kind, harbour.seat) == ("follow_or_draw", B)
     assert "follow" not in harbour.options and "draw" in harbour.options
     assert "ship" in harbour.table.refusals("en")["follow"]
     harbour.play("draw")
     harbour.play("stop")
     assert harbour.seat == B, "the actions of the import have no use but a free option"
-    assert harbour.asked == "contract_card" and not any(key.startswith("card:") for key in harbour.options)
+    assert harbour.kind == "contract_card" and not any(key.startswith("card:") for key in harbour.options)
 
 
 @pytest.mark.parametrize(("bids", "foxes", "winner", "price"), [
@@ -55,11 +55,11 @@ def test_s11_bid_tie(bids: tuple[int, int, int], foxes: int | None, winner: int,
         harbour.hand(p, *cards)
     harbour.turn(A)
     harbour.play("announce:deliver", "card:books", "follow", "follow")
-    assert harbour.asked == "bid", "a single ship needs no choice"
+    assert harbour.kind == "bid", "a single ship needs no choice"
     for p, bid in enumerate(bids):
         assert harbour.seat == p
         harbour.play(f"bid:{bid}")
-    assert (harbour.asked, harbour.seat) == ("deliver_take", winner)
+    assert (harbour.kind, harbour.seat) == ("deliver_take", winner)
     assert harbour.money(winner) == 10 - price
     assert all(harbour.money(p) == 10 for p in range(3) if p != winner)
 
@@ -142,7 +142,7 @@ def test_s16_discarding() -> None:
     assert harbour.in_completed(A) == ["potatoes"]
     assert harbour.place(GREEN_B) == "sea"
     assert harbour.on_board(GREEN_B) == ["beer", "sugar", "sauna"]
-    assert harbour.asked == "captain_main", "the captain goes on"
+    assert harbour.kind == "captain_main", "the captain goes on"
 
 
 @pytest.mark.parametrize(("before", "after"), [(10, 22), (16, 24)])
@@ -202,7 +202,7 @@ def test_s20_platinum_rings() -> None:
     harbour.play("stop")
     hand = len(harbour.in_hand(A))
     harbour.play("action:rob", "card:pistols", f"ship:{YELLOW_A}", "card:cups")
-    assert harbour.asked == "choose_action_type", "imports add nothing"
+    assert harbour.kind == "choose_action_type", "imports add nothing"
     assert len(harbour.in_hand(A)) == hand - 1
     harbour.play("stop")
     assert harbour.done

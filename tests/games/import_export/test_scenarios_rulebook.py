@@ -61,21 +61,21 @@ def test_s4_example_turn() -> None:
         harbour.contract(ship_of(p, "b"), ("ai_chips", "game_consoles", "refrigerators")[p])
     harbour.turn(A)
     harbour.play("announce:load", "card:laptops")
-    assert (harbour.asked, harbour.seat) == ("follow_or_draw", B)
+    assert (harbour.kind, harbour.seat) == ("follow_or_draw", B)
     harbour.play("draw")
     assert len(harbour.in_hand(B)) == 5
     harbour.play("follow", "card:segways")
-    assert (harbour.asked, harbour.seat) == ("load_card", A)
+    assert (harbour.kind, harbour.seat) == ("load_card", A)
     assert harbour.in_played(A) == ["laptops"] and harbour.in_played(C) == ["segways"]
     harbour.play("card:cell_phones")
-    assert (harbour.asked, harbour.seat) == ("load_card", B)
+    assert (harbour.kind, harbour.seat) == ("load_card", B)
     harbour.play("card:usb_sticks")
-    assert (harbour.asked, harbour.seat) == ("load_card", B)
+    assert (harbour.kind, harbour.seat) == ("load_card", B)
     harbour.play("card:satellite")
-    assert (harbour.asked, harbour.seat) == ("load_card", C)
+    assert (harbour.kind, harbour.seat) == ("load_card", C)
     harbour.play("card:televisions")
     assert harbour.in_discard() == ["laptops", "segways"]
-    assert (harbour.asked, harbour.seat) == ("captain_main", B)
+    assert (harbour.kind, harbour.seat) == ("captain_main", B)
     assert harbour.on_board(ship_of(B, "b")) == ["usb_sticks", "satellite"]
 
 

@@ -78,7 +78,7 @@ def test_a_pass_is_not_shown_to_the_others() -> None:
     harbour.hand(A, "beer", "cups", "pens", "soap", "rope")
     harbour.turn(A)
     harbour.play("draw")
-    assert harbour.asked == "anytime_window"
+    assert harbour.kind == "anytime_window"
     harbour.hand(B, "jets", "cars")
     harbour.play("pass")
     windows = {p: [line.name for line in harbour.table.log_lines("en", p)].count("anytime_window") for p in (A, B)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import StringIO
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,26 +10,10 @@ from rich.console import Console
 from spielwerk.games.import_export import game
 from spielwerk.games.import_export.catalogue import CARDS
 from spielwerk.games.import_export.rules.choices import effect_yes_no
-from spielwerk.kernel import Noun
+from spielwerk.kernel.words import Words
 from tests.games.import_export.staging import A, B, Harbour, ship_of
 
 GREEN_B, YELLOW_A = ship_of(A, "b"), ship_of(B, "a")
-
-
-class Words:
-    """The words of one language for the drawing."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def name(self, noun: Noun, number: int) -> str:
-        return game.texts.name(self.lang, noun, number)
-
-    def say(self, message_id: str, **arguments: Any) -> str:
-        return game.texts.say(self.lang, message_id, arguments)
-
-    def player(self, seat: int) -> str:
-        return game.texts.name(self.lang, game.seat_noun, seat)
 
 
 def staged() -> Harbour:
@@ -145,8 +128,8 @@ def test_what_is_being_decided_in_the_view() -> None:
 def test_drawing(lang: str) -> None:
     console = Console(width=100, record=True, file=StringIO())
     assert game.draw is not None
-    console.print(game.draw(staged().s, Words(lang)))
-    console.print(game.draw(game.table(6, 1).state, Words(lang)))
+    console.print(game.draw(staged().s, Words(game, lang)))
+    console.print(game.draw(game.table(6, 1).state, Words(game, lang)))
     drawn = console.export_text()
     assert "×4" in drawn and "2/3" in drawn
     assert max(map(len, drawn.splitlines())) <= 100
@@ -183,7 +166,7 @@ def test_who_follows_presses_the_announced_action() -> None:
     harbour.hand(B, "pistols")
     harbour.turn(A)
     harbour.play("announce:rob")
-    assert (harbour.asked, harbour.seat) == ("follow_or_draw", B)
+    assert (harbour.kind, harbour.seat) == ("follow_or_draw", B)
     assert pressed(harbour, "follow") == ["action:rob"]
 
 

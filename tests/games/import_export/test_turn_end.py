@@ -50,11 +50,11 @@ def test_after_drawing_the_captain_may_discard_a_contract() -> None:
     harbour.contract(GREEN_B, "sugar", "honey")
     harbour.turn(A)
     harbour.play("draw")
-    assert (harbour.asked, harbour.seat) == ("anytime_window", A)
+    assert (harbour.kind, harbour.seat) == ("anytime_window", A)
     assert harbour.options == {"free:discard_contract", "pass"}
     harbour.play("free:discard_contract")
     assert harbour.contracts(GREEN_B) == [] and harbour.in_discard() == ["sugar"]
-    assert (harbour.asked, harbour.seat) == ("captain_main", B)
+    assert (harbour.kind, harbour.seat) == ("captain_main", B)
 
 
 def test_the_captain_may_discard_one_contract_after_the_other() -> None:
@@ -80,7 +80,7 @@ def test_without_a_new_card_nobody_is_asked_again() -> None:
     harbour.contract(GREEN_B, "sugar")
     harbour.turn(A)
     harbour.play("announce:supply", "card:sauna", "draw", "sell", "card:beer")
-    assert (harbour.asked, harbour.seat) == ("captain_main", B)
+    assert (harbour.kind, harbour.seat) == ("captain_main", B)
 
 
 def test_only_the_captain_is_asked() -> None:
@@ -88,7 +88,7 @@ def test_only_the_captain_is_asked() -> None:
     harbour.contract(ship_of(B, "b"), "sugar")
     harbour.turn(A)
     harbour.play("draw")
-    assert (harbour.asked, harbour.seat) == ("captain_main", B)
+    assert (harbour.kind, harbour.seat) == ("captain_main", B)
 
 
 def test_after_drawing_the_captain_may_exchange_a_card_too() -> None:

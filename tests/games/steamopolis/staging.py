@@ -38,12 +38,13 @@ from spielwerk.games.steamopolis.state import AS_BANNER, EMPTY_MARKET, IN_BOX, I
 from spielwerk.kernel.decision import Options
 from spielwerk.kernel.engine import advance
 from spielwerk.kernel.schema import out_of_range
+from tests.games.staged import Staged
 
 A, B, C, D = range(4)
 STONES = 5
 
 
-class Town:
+class Town(Staged):
     """A table where nobody has anything but one stone on g1: empty machine rooms and storages; A is to move."""
 
     def __init__(self, seats: int = 3, seed: int = 1, **choices: str) -> None:
@@ -283,12 +284,6 @@ class Town:
         self.noted = list(self.s.notes)
         assert out_of_range(self.s) == []
 
-    def play(self, *keys: str) -> None:
-        """Take these options one after the other."""
-        for key in keys:
-            assert key in self.options, f"{key} is no option of {self.kind}: {sorted(self.options)}"
-            self.table.play(key)
-
     def fly(self, p: int, *keys: str) -> None:
         """On a player's turn: fly to all destinations, then these options."""
         self.turn(p)
@@ -310,30 +305,10 @@ class Town:
     # ------------------------------------------------------------------ read
 
     @property
-    def kind(self) -> str:
-        """The name of the waiting decision; empty after the end."""
-        return self.table.kind.name if self.table.kind else ""
-
-    @property
     def prompt(self) -> str:
         """What is asked, in English."""
         asked = self.table.asked("en")
         return asked.prompt if asked else ""
-
-    @property
-    def seat(self) -> int:
-        """Whose decision is waiting."""
-        return self.table.seat
-
-    @property
-    def options(self) -> set[str]:
-        """The text keys of the legal options."""
-        return set(self.table.options())
-
-    def reason(self, key: str) -> tuple[str, str]:
-        """Name and section of the refusal of an option that is not offered."""
-        refused = {entry.key: entry for entry in self.table.refused("en")}
-        return refused[key].name, refused[key].section
 
     def gauge(self, p: int) -> str:
         """A player's stones on the gauge, from the left."""

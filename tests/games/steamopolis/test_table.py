@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from io import StringIO
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 from spielwerk.games.steamopolis import game
 from spielwerk.games.steamopolis.catalogue import RESOURCES
-from spielwerk.kernel import Noun, Table
+from spielwerk.kernel import Table
 from spielwerk.kernel.engine import SPECTATOR, concealed
+from spielwerk.kernel.words import Words
 from tests.games.steamopolis.staging import A, B, Town
 from tests.games.steamopolis.walks import TABLES, walk
 
@@ -166,27 +166,11 @@ def test_views_and_words_of_a_whole_game(seats: int, choices: dict[str, str]) ->
         assert len(table.log(lang)) > len(table.moves) / 2
 
 
-class Words:
-    """Texts in one language, as a drawing asks for them."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def name(self, noun: Noun, number: int) -> str:
-        return game.texts.name(self.lang, noun, number)
-
-    def say(self, message_id: str, **arguments: Any) -> str:
-        return game.texts.say(self.lang, message_id, arguments)
-
-    def player(self, seat: int) -> str:
-        return ("Ada", "[bold]Bea", "Cem", "Dan")[seat]
-
-
 def drawn(table: Table, lang: str) -> list[str]:
     """The lines of the drawing on a terminal of 100 columns."""
     assert game.draw is not None
     paper = StringIO()
-    picture = game.draw(concealed(game, table.state, SPECTATOR), Words(lang))
+    picture = game.draw(concealed(game, table.state, SPECTATOR), Words(game, lang, ("Ada", "[bold]Bea", "Cem", "Dan")))
     Console(file=paper, width=100, color_system=None).print(picture)
     return paper.getvalue().splitlines()
 

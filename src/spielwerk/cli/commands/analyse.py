@@ -78,7 +78,7 @@ def _analysed(table: Table, iterations: int, seats: list[int] | None, voice: Voi
 
 def _better_line(table: Table, study: Any, lang: str) -> list[str]:
     """The better move and how the game might have gone on, in words, as far as that was possible."""
-    from spielwerk.arena.line import played_out
+    from spielwerk.arena.verdict import played_out
 
     branch = table.game.table(table.seats, table.seed, table.choices, table.names)
     for move in table.moves[: study.move - 1]:

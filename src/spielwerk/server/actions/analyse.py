@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
-from spielwerk.arena.line import LONGEST, played_out
-from spielwerk.server.bots.job import Judgement
+from spielwerk.arena.verdict import LONGEST, Verdict, played_out
 from spielwerk.server.bots.studies import Studied
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Served
@@ -102,6 +101,6 @@ def _point(room: Room, known: Studied, number: int, lang: str) -> dict[str, Any]
     return {"move": number, "seat": move.seat, "played": worded(move.option), "better": worded(judged.better)} | chances
 
 
-def _chance(room: Room, number: int, judged: Judgement) -> dict[str, Any]:
+def _chance(room: Room, number: int, judged: Verdict) -> dict[str, Any]:
     seat = room.table.moves[number - 1].seat
     return {"move": number, "seat": seat, "chance": judged.chance, "loss": judged.loss}

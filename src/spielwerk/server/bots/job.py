@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from spielwerk.arena.verdict import Verdict
 from spielwerk.bots import Position, position_of
 from spielwerk.kernel import Table
 from spielwerk.server.bots.ahead import sight
@@ -60,17 +61,6 @@ class Advice:
     """What it expects to happen: options from its own choice on, of whoever decides."""
     then: Mapping[str, int] = field(default_factory=dict[str, int])
     """What it chooses in the rest of its turn, by what it sees then (see `ahead`)."""
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """How good a choice was: the better one (itself, if there is none), the chance of that, and what was given away."""
-
-    better: int
-    chance: float
-    loss: float
-    line: tuple[int, ...] = ()
-    """How the game might have gone on from the better choice: options of whoever decides."""
 
 
 @dataclass(frozen=True)
@@ -148,9 +138,9 @@ class Study(VisibleDecision):
         """The game: what is judged is searched."""
         return self.game
 
-    def read(self, said: dict[str, Any]) -> Judgement:
+    def read(self, said: dict[str, Any]) -> Verdict:
         """The judgement."""
-        return Judgement(said["better"], said["chance"], said["loss"], tuple(said["line"]))
+        return Verdict(said["better"], said["chance"], said["loss"], tuple(said["line"]))
 
 
 def job_at(room: Room, bot: str, style: str = "") -> Job:

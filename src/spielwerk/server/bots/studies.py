@@ -8,8 +8,9 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
+from spielwerk.arena.verdict import Verdict
 from spielwerk.bots import position_of
-from spielwerk.server.bots.job import Judgement, Study, VisibleDecision
+from spielwerk.server.bots.job import Study, VisibleDecision
 from spielwerk.server.bots.pool import NoAnswer
 from spielwerk.server.bots.queue import Errand
 from spielwerk.server.bots.thinking import Thinking
@@ -29,7 +30,7 @@ class Studied:
 
     total: int = 0
     done: int = 0
-    judged: dict[int, Judgement] = field(default_factory=dict)
+    judged: dict[int, Verdict] = field(default_factory=dict)
     """By the number of the move, counted from 1."""
 
     @property
@@ -85,7 +86,7 @@ class Studies:
         finally:
             self._tasks.pop(room.info.id, None)
 
-    async def _judge(self, room: Room, study: Study) -> Judgement:
+    async def _judge(self, room: Room, study: Study) -> Verdict:
         return await self._thinking.ask(study, self._settings.bot_seconds, Errand(room.info.host, is_advice=True))
 
     async def close(self) -> None:
