@@ -34,7 +34,7 @@ unchanged = Nichts ist verändert.
 played = { NUMBER($games) } Partien jeder Variante an jedem Tisch, zusammen { NUMBER($total) }. Die Startzahlen beginnen bei { $seed } und sind
     für alle Varianten gleich, sodass überall gleich gemischt wird.
 at-table = { $seats } Personen, gespielt von { $bots }
-against = { $variant } neben { $first }
+against = „{ $variant }“ neben „{ $first }“
 finding-length = { $kind ->
         [more] Eine Partie dauert { $amount } Entscheidungen länger (95 %: { $interval }); bisher waren es { $before }.
         [less] Eine Partie dauert { $amount } Entscheidungen kürzer (95 %: { $interval }); bisher waren es { $before }.
@@ -45,7 +45,7 @@ finding-points = { $kind ->
         [less] Im Mittel gibt es { $amount } Punkte weniger (95 %: { $interval }); bisher waren es { $before }.
        *[none] Im Mittel gibt es { $before } Punkte; eine Änderung ist vom Zufall nicht zu unterscheiden (95 %: { $interval }).
     }
-finding-seats = Platz { $seat } gewinnt am häufigsten: { $share } (95 %: { $low } bis { $high }). { $first }: Platz { $before }, { $earlier }.
+finding-seats = Platz { $seat } gewinnt am häufigsten: { $share } (95 %: { $low } bis { $high }); bisher war es Platz { $before } mit { $earlier }.
 finding-used-more = { $count ->
         [one] Ein Bestandteil wird von deutlich mehr Spielern genutzt: { $told }.
        *[other] { $count } Bestandteile werden von deutlich mehr Spielern genutzt, vor allem { $told }.

@@ -34,7 +34,7 @@ unchanged = Nothing is changed.
 played = { NUMBER($games) } games of each variant at each table, { NUMBER($total) } in all. The seeds count on from { $seed } and are the
     same for all variants, so that all play with the same shuffles.
 at-table = { $seats } players, played by { $bots }
-against = { $variant } beside { $first }
+against = “{ $variant }” beside “{ $first }”
 finding-length = { $kind ->
         [more] A game takes { $amount } decisions more (95 %: { $interval }); before, it took { $before }.
         [less] A game takes { $amount } decisions less (95 %: { $interval }); before, it took { $before }.
@@ -45,7 +45,7 @@ finding-points = { $kind ->
         [less] Players score { $amount } points less on average (95 %: { $interval }); before, they scored { $before }.
        *[none] Players score { $before } points on average; a change can't be told from chance (95 %: { $interval }).
     }
-finding-seats = Seat { $seat } wins most: { $share } (95 %: { $low } to { $high }). { $first }: seat { $before }, { $earlier }.
+finding-seats = Seat { $seat } wins most: { $share } (95 %: { $low } to { $high }); before, it was seat { $before } with { $earlier }.
 finding-used-more = { $count ->
         [one] One component is used by clearly more players: { $told }.
        *[other] { $count } components are used by clearly more players, most of all { $told }.

@@ -9,9 +9,10 @@ from html import escape
 
 from spielwerk.arena.study.numbers import Estimate
 
-WIDTH, MARGIN, GAP, LINE, LABEL, AXIS = 560, 8, 28, 15, 20, 22
+WIDTH, MARGIN, GAP, LINE, SPACE, AXIS = 720, 8, 20, 15, 9, 22
 HEIGHT = 190
-TICKS = 5
+TICK, LETTER = 64, 6.6
+"""So wide are the number under a scale, with the space around it, and a letter of a label."""
 
 SHAPES = (
     "M0-5A5 5 0 1 1 0 5A5 5 0 1 1 0-5Z",
@@ -50,7 +51,7 @@ class Scale:
     def around(cls, values: Sequence[float], left: float, right: float) -> Scale:
         """A scale on which all these numbers have a place, with round ends."""
         low, high = min(values), max(values)
-        step = _step(high - low or abs(high) or 1.0)
+        step = _step(high - low or abs(high) or 1.0, right - left)
         return cls(math.floor(low / step) * step, math.ceil(high / step + 1e-9) * step, left, right)
 
     def __call__(self, value: float) -> float:
@@ -59,27 +60,31 @@ class Scale:
     @property
     def ticks(self) -> list[float]:
         """Round numbers on the scale."""
-        step = _step(self.high - self.low)
+        step = _step(self.high - self.low, self.right - self.left)
         return [self.low + number * step for number in range(round((self.high - self.low) / step) + 1)]
 
 
-def _step(span: float) -> float:
-    """A round number, some of which fill a span."""
-    size = 10.0 ** math.floor(math.log10(span / TICKS))
-    return next(factor * size for factor in (1, 2, 5, 10) if factor * size * TICKS >= span * 0.999)
+def _step(span: float, width: float) -> float:
+    """A round number, some of which fill a span; as many as can be written side by side."""
+    most = max(2, int(width / TICK))
+    size = 10.0 ** math.floor(math.log10(span / most))
+    return next(factor * size for factor in (1, 2, 5, 10, 20) if factor * size * most >= span * 0.999)
 
 
 def interval_chart(title: str, labels: Sequence[str], panels: Sequence[Panel]) -> str:
-    """Rows of numbers with intervals; panels stand side by side and share the labels above the rows."""
-    variants = len(panels[0].rows[0])
-    row_height = LABEL + LINE * variants + 6
+    """Rows of numbers with intervals; panels stand side by side, to the right of the labels of the rows."""
+    row_height = LINE * len(panels[0].rows[0]) + SPACE
     top = 24
     bottom = top + row_height * len(labels)
-    width = (WIDTH - 2 * MARGIN - GAP * (len(panels) - 1)) / len(panels)
-    drawn = [f'<text class="row" x="{MARGIN}" y="{top + row_height * n + 14}">{escape(label)}</text>'
-             for n, label in enumerate(labels)]  # fmt: skip
+    first = MARGIN + LETTER * max(map(len, labels))
+    width = (WIDTH - MARGIN - first - GAP * (len(panels) - 1)) / len(panels)
+    drawn: list[str] = []
+    for number, label in enumerate(labels):
+        y = top + row_height * number
+        drawn.append(f'<text class="row" x="{MARGIN}" y="{y + row_height / 2 + 4}">{escape(label)}</text>')
+        drawn.append(f'<line class="grid" x1="{MARGIN}" y1="{y}" x2="{WIDTH - MARGIN}" y2="{y}"/>')
     for number, panel in enumerate(panels):
-        left = MARGIN + number * (width + GAP)
+        left = first + number * (width + GAP)
         drawn.append(_panel(panel, left, left + width, top, row_height, bottom))
     return _svg(title, bottom + AXIS + 4, drawn)
 
@@ -87,13 +92,18 @@ def interval_chart(title: str, labels: Sequence[str], panels: Sequence[Panel]) -
 def _panel(panel: Panel, left: float, right: float, top: int, row_height: int, bottom: int) -> str:
     found = [one for row in panel.rows for one in row if one is not None]
     marks = [panel.mark] if panel.mark is not None else []
-    scale = Scale.around([*marks, *(end for one in found for end in (one.low, one.high))], left + 6, right - 10)
-    drawn = [f'<text class="head" x="{left:.1f}" y="14">{escape(panel.title)}</text>', _axis(scale, panel, top, bottom)]
+    scale = Scale.around(
+        [*marks, *(end for one in found for end in (one.low, one.high))], left + TICK / 3, right - TICK / 3
+    )
+    drawn = [
+        f'<text class="head" x="{scale.left:.1f}" y="14">{escape(panel.title)}</text>',
+        _axis(scale, panel, top, bottom),
+    ]
     if panel.mark is not None:
         drawn.append(_upright(scale(panel.mark), top, bottom, "parity"))
     for number, row in enumerate(panel.rows):
         for variant, one in enumerate(row):
-            y = top + row_height * number + LABEL + LINE * variant + LINE // 2
+            y = top + row_height * number + (SPACE + LINE) / 2 + LINE * variant
             drawn.append(_interval(scale, one, y, variant, panel.write) if one is not None else "")
     return "".join(drawn)
 
@@ -123,7 +133,7 @@ def _interval(scale: Scale, one: Estimate, y: float, variant: int, write: Format
 
 def distribution_chart(title: str, edges: Sequence[float], shares: Sequence[Sequence[float]], write: Format) -> str:
     """How often each range of numbers came, for each variant a stepped line with its shapes on it."""
-    scale = Scale(edges[0], edges[-1], MARGIN + 6, WIDTH - MARGIN - 10)
+    scale = Scale(edges[0], edges[-1], MARGIN + TICK / 3, WIDTH - MARGIN - TICK / 3)
     top, bottom = 12, HEIGHT
     highest = max(share for line in shares for share in line) or 1.0
     ticks = Scale.around(edges, scale.left, scale.right).ticks

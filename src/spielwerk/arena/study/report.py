@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
@@ -60,13 +60,26 @@ def _compared(played: Played, words: Words) -> Iterator[str]:
     plan = played.plan
     yield f"<h2>{words.say('compared')}</h2>"
     for number, variant in enumerate(plan.variants):
-        changes = [f"{change.path}: {_shown(change.before)} → {_shown(change.after)}" for change in variant.changes]
+        names = {thing.key.partition(":")[2]: thing.names[words.lang] for thing in played.contents[number].components}
+        changes = [
+            f"{_spoken(change.path, names)}: {_shown(change.before)} → {_shown(change.after)}"
+            for change in variant.changes
+        ]
         changes += [f"{name} = {value}" for name, value in variant.choices.items()]
         name = escape(variant.names[words.lang])
         yield f'<h3 class="variant">{sample(number)} {name}</h3>'
         yield f"<p>{words.say('unchanged')}</p>" if not changes else _bullets(changes)
     total = plan.games * len(plan.cells)
     yield f"<p>{words.say('played', games=plan.games, total=total, seed=str(plan.seed))}</p>"
+
+
+def _spoken(path: str, names: Mapping[str, str]) -> str:
+    """A place in the data file, with the name of the component that it belongs to."""
+    parts = path.split(".")
+    for number, part in enumerate(parts[:-1], 1):
+        if part in names:
+            return f"{names[part]}, {'.'.join(parts[number:])}"
+    return path
 
 
 def _shown(value: Any) -> str:
@@ -149,7 +162,7 @@ class AtTable:
         yield self.words.say(
             "finding-seats",
             seat=seat_after, share=percent(after.value), low=percent(after.low), high=percent(after.high),
-            first=self.names[0], before=seat_before, earlier=percent(before.value),
+            before=seat_before, earlier=percent(before.value),
         )  # fmt: skip
 
     def _said(self, message: str, change: Estimate, before: float, digits: int) -> str:

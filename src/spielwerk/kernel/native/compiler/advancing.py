@@ -7,7 +7,7 @@ its own `take` needs no guess.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.game import Game
@@ -23,33 +23,31 @@ define i64 @advance(ptr noalias %s, i64 %option, ptr noalias %out) {attributes}{
   %end = getelementptr inbounds i8, ptr %s, i64 {over}
   %first = getelementptr inbounds i8, ptr %out, i64 4
   %is_chosen = icmp sge i64 %option, 0
-  br i1 %is_chosen, label %chosen, label %on
+  br i1 %is_chosen, label %chosen, label %on.begin
 chosen:
 {kind_chosen}
-  switch i16 %kind_chosen, label %on [{takes}]
-on:
-  %is_over = load i8, ptr %end, align 1{over_tag}
-  %goes_on = icmp eq i8 %is_over, 0
-  br i1 %goes_on, label %next, label %over
+  switch i16 %kind_chosen, label %on.begin [{takes}]
+{on_begin}
 over:
   store i32 0, ptr %out, align 4{count_tag}
   ret i64 1
-next:
-  %few = load i8, ptr %deep, align 1{depth_tag}
-  %is_empty = icmp eq i8 %few, 0
-  br i1 %is_empty, label %broken, label %waiting
 broken:
   ret i64 -1
-waiting:
-{kind_waiting}
-  store i32 0, ptr %out, align 4{count_tag}
-  switch i16 %kind_waiting, label %broken [{cases}]
 {blocks}
 }}
-!900000 = distinct !{{!900000, !900001}}
-!900001 = !{{!"llvm.licm.disable"}}
 """
-"""What is the same for all frames is computed where it is used, not kept for a next frame that seldom comes."""
+_ON = """on.{which}:
+  %is_over.{which} = load i8, ptr %end, align 1{over_tag}
+  %goes_on.{which} = icmp eq i8 %is_over.{which}, 0
+  br i1 %goes_on.{which}, label %next.{which}, label %over
+next.{which}:
+  %few.{which} = load i8, ptr %deep, align 1{depth_tag}
+  %is_empty.{which} = icmp eq i8 %few.{which}, 0
+  br i1 %is_empty.{which}, label %broken, label %waiting.{which}
+waiting.{which}:
+{kind_waiting}
+  store i32 0, ptr %out, align 4{count_tag}
+  switch i16 %kind_{which}, label %broken [{cases}]"""
 _KIND = """  %frames_{which} = load i8, ptr %deep, align 1{depth_tag}
   %number_{which} = zext i8 %frames_{which} to i64
   %far_{which} = mul nuw nsw i64 %number_{which}, {size}
@@ -58,7 +56,8 @@ _KIND = """  %frames_{which} = load i8, ptr %deep, align 1{depth_tag}
   %kind_{which} = load i16, ptr %place_{which}, align 2{frame_tag}"""
 _RUN = """run.{number}:
   call void @"{run}"(ptr %s){place}
-  br label %on{loop}"""
+  br label %on.{which}
+{on}"""
 _ASK = """ask.{number}:
   call void @"{ask}"(ptr %s, ptr %out){place}
   %count.{number} = load i32, ptr %out, align 4{count_tag}
@@ -74,7 +73,8 @@ _ONLY = """only.{number}:
 _TAKE = """take.{number}:
   %taken.{number} = phi i64 [%option, %chosen]{otherwise}
   call void @"{take}"(ptr %s, i64 %taken.{number}){place}
-  br label %on{loop}"""
+  br label %on.{which}
+{on}"""
 
 
 def write_advance(module: Module, game: Game, parts: dict[str, Source]) -> None:
@@ -83,18 +83,22 @@ def write_advance(module: Module, game: Game, parts: dict[str, Source]) -> None:
     It is 1 at the end of the game, and -1 where the rules broke.
     """
     frame = frame_layout(game.state_class)
-    words = _tags(module) | {"attributes": ATTRIBUTES} | _traced(module) | {"loop": ", !llvm.loop !900000"}
+    words = _tags(module) | {"attributes": ATTRIBUTES} | _traced(module)
     decisions = [kind.number for kind in game.kinds if isinstance(kind, Decision)]
     parted = [(kind.number, "ask" if kind.number in decisions else "run") for kind in game.kinds]
+    words["cases"] = " ".join(f"i16 {number}, label %{part}.{number}" for number, part in parted)
+
+    def on(which: str) -> str:
+        return _ON.format(which=which, kind_waiting=_kind(which, frame, words), **words)
+
     module.add(
         _ADVANCE.format(
             depth=frame.depth,
             over=offset_of(game.state_class, "over"),
             kind_chosen=_kind("chosen", frame, words),
-            kind_waiting=_kind("waiting", frame, words),
+            on_begin=on("begin"),
             takes=" ".join(f"i16 {number}, label %take.{number}" for number in decisions),
-            cases=" ".join(f"i16 {number}, label %{part}.{number}" for number, part in parted),
-            blocks="\n".join(_blocks(module, game, parts, words)),
+            blocks="\n".join(_blocks(module, game, parts, words, on)),
             **words,
         )
     )
@@ -121,7 +125,9 @@ def _kind(which: str, frame: FrameLayout, words: dict[str, str]) -> str:
     return _KIND.format(which=which, size=frame.size, kind=frame.stack - frame.size + frame.kind, **words)
 
 
-def _blocks(module: Module, game: Game, parts: dict[str, Source], words: dict[str, str]) -> Iterator[str]:
+def _blocks(
+    module: Module, game: Game, parts: dict[str, Source], words: dict[str, str], on: Callable[[str], str]
+) -> Iterator[str]:
     """What is done for each kind."""
     for kind in game.kinds:
         number = kind.number
@@ -131,11 +137,11 @@ def _blocks(module: Module, game: Game, parts: dict[str, Source], words: dict[st
             if f"{part}_{number}" in parts
         }
         if not isinstance(kind, Decision):
-            yield _RUN.format(number=number, **known)
+            yield _RUN.format(number=number, which=f"run{number}", on=on(f"run{number}"), **known)
             continue
         alone = "" if kind.insists else f" i32 1, label %only.{number}"
         otherwise = "" if kind.insists else f", [%picked.{number}, %only.{number}]"
         yield _ASK.format(number=number, alone=alone, **known)
         if not kind.insists:
             yield _ONLY.format(number=number, **known)
-        yield _TAKE.format(number=number, otherwise=otherwise, **known)
+        yield _TAKE.format(number=number, otherwise=otherwise, which=f"take{number}", on=on(f"take{number}"), **known)

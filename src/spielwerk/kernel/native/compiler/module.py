@@ -160,7 +160,7 @@ class Module:
         self._texts.append(text)
 
     def switch(self, effects: Effects) -> Function:
-        """Runs the rule of a thing: a jump to it. It is no part of its callers, which seldom get as far."""
+        """Runs the rule of a thing: a jump to it. A question is no part of its callers, which seldom come to ask it."""
         found = self._functions.get(effects)
         if found is None:
             found = self._functions[effects] = self._switch(effects)
@@ -172,7 +172,7 @@ class Module:
         function = Function(f"{effects.name}.{len(self._functions)}", common.parameters, common.result)
         given = ", ".join(f"{kind.llvm} %{number}" for number, kind in enumerate(function.parameters))
         head = f'define internal {function.result.llvm} @"{function.symbol}"({given})'
-        lines = [f"{head} {ATTRIBUTES} noinline {{"]
+        lines = [f"{head} {ATTRIBUTES}{'' if function.result == NOTHING else ' noinline'} {{"]
         symbols = dict.fromkeys(rule.symbol for rule in rules.values())
         labels = {symbol: f"r{number}" for number, symbol in enumerate(symbols)}
         jumps = " ".join(f"i64 {thing}, label %{labels[rule.symbol]}" for thing, rule in rules.items())
