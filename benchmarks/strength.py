@@ -33,6 +33,8 @@ from spielwerk.bots.script import SCRIPT, strategies_of
 WEIGHT = {"airship_city": 3, "anno_1800": 4, "dilluvia_project": 4, "import_export": 2, "steamopolis": 3}
 """The games that are measured, and which share of the cores each gets: that of what its games cost."""
 SECONDS = 0.1
+PROCESSOR_TIME = ":processor_time=1"
+"""Seconds are those of the processor, so that other work on the machine takes nothing from a decision."""
 SEATS = 4
 LEVELS = ("medium", "hard", "expert")
 SEED = {"expert": 810_000, "time": 820_000, "scripts": 830_000, "styles": 840_000, "change": 850_000}
@@ -51,12 +53,12 @@ class Match:
 
 def matches_of(game: str, options: argparse.Namespace) -> list[Match]:
     """What is played of a game."""
-    time_limit = f":seconds={options.seconds:g}"
+    time_limit = f":seconds={options.seconds:g}" + PROCESSOR_TIME
     if options.kind == "expert":
         plan = {"expert": (f"expert@1{time_limit}", f"expert{time_limit}")}
     elif options.kind == "time":
         times = (options.seconds / 5, options.seconds, options.seconds * 5)
-        plan = {"time": tuple(f"expert:seconds={one:g}" for one in times)}
+        plan = {"time": tuple(f"expert:seconds={one:g}{PROCESSOR_TIME}" for one in times)}
     elif options.kind == "styles":
         styles = spielwerk.game(game).styles
         plan = {f"style_{one}": (f"expert{time_limit}", f"expert/{one}{time_limit}") for one in styles}

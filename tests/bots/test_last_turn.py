@@ -22,9 +22,10 @@ from tests.positions.airship_city import (
 from tests.positions.puzzles import Puzzle
 
 
-def solved(position: Position, last_turn: int = 400_000) -> dict[str, float]:
+def solved(position: Position, last_turn: int = 400_000, seconds: float = 1e9) -> dict[str, float]:
     """The values of the options by their keys; empty where they are not known."""
-    settings = level_settings("expert", {"seconds": 1e9, "last_turn": last_turn}).for_game(profile_of(position.game))
+    numbers = {"seconds": seconds, "last_turn": last_turn}
+    settings = level_settings("expert", numbers).for_game(profile_of(position.game))
     found = LastTurn(position.game, position.seen.seats, 1).estimates(task_of(position), settings)
     return {position.game.key(one.option): one.value for one in found or ()}
 
@@ -51,6 +52,14 @@ def test_what_others_still_do_is_played_on() -> None:
 
 def test_a_turn_with_too_many_ways_is_left_to_the_search() -> None:
     assert solved(position_of(one_makes_way_for_the_other().table), last_turn=50) == {}
+
+
+def test_a_turn_with_more_ways_than_the_time_allows_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is only looked at between options, and one option may have very many ways."""
+    monkeypatch.setattr("spielwerk.bots.search.last_turn.POSITIONS_A_SECOND", 50)
+    position = position_of(one_makes_way_for_the_other().table)
+    assert solved(position, seconds=1e9)
+    assert solved(position, seconds=2.0) == {}
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
+import time
 import tomllib
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from spielwerk.bots import position_of
 from spielwerk.bots.levels import level_settings
-from spielwerk.bots.search import Estimate, SearchBot, near_best, task_of, visit_lead
+from spielwerk.bots.search import CHUNK, Estimate, SearchBot, near_best, task_of, visit_lead
 from spielwerk.bots.search.forest import children
 from spielwerk.bots.search.game_profile import GameProfile, profile_of
+from spielwerk.bots.search.mcts import search as compiled_search
 from spielwerk.bots.search.structures import ROOT
 from spielwerk.bots.search.tree import win_share_after
 from spielwerk.games import GAMES, game
@@ -82,6 +85,20 @@ def test_the_clock_ends_a_search() -> None:
     position = first_position(medals, 2)
     bot = searcher(iterations=10**9, seconds=0.05)
     assert bot.choose(position) in position.options
+
+
+@pytest.mark.parametrize("processor_time", [0, 1])
+def test_time_may_be_that_of_the_processor(processor_time: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then a search that has to wait for others is not cut short."""
+
+    def interrupted(*search: Any) -> None:
+        compiled_search(*search)
+        time.sleep(0.1)
+
+    monkeypatch.setattr("spielwerk.bots.search.search", interrupted)
+    bot = searcher(iterations=200, seconds=0.15, processor_time=processor_time, least_iterations=0)
+    bot.choose(first_position(medals, 2))
+    assert (bot.visits > 2 * CHUNK) == bool(processor_time)
 
 
 def test_memory_is_bounded() -> None:

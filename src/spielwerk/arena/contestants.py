@@ -47,7 +47,8 @@ class Contestant:
         if self.settings is None:
             return {}
         thoughts = {"temperature": self.settings.temperature, "skill": self.settings.skill}
-        thoughts |= {name: value for name in ("style", "overlooks") if (value := getattr(self.settings, name))}
+        said_if_set = ("style", "overlooks", "processor_time")
+        thoughts |= {name: value for name in said_if_set if (value := getattr(self.settings, name))}
         thoughts |= {name: getattr(self.settings, name) for name in ("least_iterations", "own_turn", "last_turn")}
         return self.settings.parameters._asdict() | asdict(self.settings.budget) | thoughts
 

@@ -27,12 +27,12 @@ def level_settings(level: str, changes: Mapping[str, float] | None = None) -> Se
     """The settings of a level, perhaps of a former version (`expert@1`), perhaps with some numbers changed."""
     name, _, version = level.partition(VERSION)
     file = _file(version)
-    known = file["usual"]
+    known = _file("")["usual"]
     changed = dict(changes or {})
     unknown = sorted(set(changed) - set(known))
     if unknown:
         raise ValueError(f"a level has no number {unknown[0]!r}; it has: {', '.join(known)}")
-    return settings_from(known | file[name] | changed)
+    return settings_from(known | file["usual"] | file[name] | changed)
 
 
 def settings_from(numbers: Mapping[str, Any]) -> Settings:
@@ -46,6 +46,7 @@ def settings_from(numbers: Mapping[str, Any]) -> Settings:
         int(numbers["own_turn"]),
         int(numbers["last_turn"]),
         overlooks=float(numbers.get("overlooks", 0.0)),
+        processor_time=bool(numbers.get("processor_time", False)),
     )
 
 

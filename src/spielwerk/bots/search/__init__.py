@@ -9,7 +9,6 @@ is special about a game. Around the search stand two looks at the own turn alone
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -64,11 +63,12 @@ class SearchBot:
 
     def choose(self, position: Position) -> int:
         """The option visited most, or one almost as good; silly ones are not even thought about."""
-        began = time.perf_counter()
+        clock = self.settings.clock
+        began = clock()
         silly = self._found_silly(position)
         options = self._noticed([one for one in position.options if one not in silly])
         sensible = replace(position, options=tuple(options))
-        settings = self._estimate(sensible, len(sensible.options) > 1, time.perf_counter() - began)
+        settings = self._estimate(sensible, len(sensible.options) > 1, clock() - began)
         choice = self._sample(settings.temperature)
         if self.forest and self.forest.last:
             self.forest.chosen = choice
@@ -102,9 +102,9 @@ class SearchBot:
         task, profile = task_of(position, self.settings.skill, self.settings.style), profile_of(position.game)
         numbers = style_numbers(position.game, self.settings.style)
         settings = self.settings.with_numbers(numbers).for_game(profile).after(spent)
-        began = time.perf_counter()
+        began = settings.clock()
         solved = self._solved(task, settings) if worth_thinking else None
-        settings = settings.after(time.perf_counter() - began)
+        settings = settings.after(settings.clock() - began)
         if solved:
             self._estimates = solved
         elif not profile.sequential_halving:
@@ -164,16 +164,12 @@ class SearchBot:
         """Let every tree grow until its share of the budget is spent."""
         search(task.rules, forest.trees[0], forest.scratch[0], settings.parameters, task.root, 0)  # loads the code,
         visit_lead(forest.trees[0])  # and what looks at the tree, before the clock runs
-        began, rounds = time.perf_counter(), math.ceil(len(forest.trees) / self._threads)
-        deadlines = [
-            began + settings.budget.seconds * (1 + number // self._threads) / rounds
-            for number in range(len(forest.trees))
-        ]
+        share = settings.after(settings.budget.seconds * (1 - 1 / math.ceil(len(forest.trees) / self._threads)))
         if self._threads == 1:
-            list(map(partial(search_tree, settings, task), forest.trees, forest.scratch, deadlines))
+            list(map(partial(search_tree, share, task), forest.trees, forest.scratch))
             return
         with ThreadPoolExecutor(self._threads) as pool:
-            list(pool.map(partial(search_tree, settings, task), forest.trees, forest.scratch, deadlines))
+            list(pool.map(partial(search_tree, share, task), forest.trees, forest.scratch))
 
     def _sample(self, temperature: float) -> int:
         """The most visited option, or at random one that was visited nearly as often."""
@@ -196,12 +192,13 @@ def near_best(estimates: Sequence[Estimate]) -> list[Estimate]:
     return [one for one in estimates if one.share >= best.share * LEAST_SHARE and one.value >= best.value * LEAST_VALUE]
 
 
-def search_tree(settings: Settings, task: Task, tree: Tree, scratch: Scratch, deadline: float) -> None:
+def search_tree(settings: Settings, task: Task, tree: Tree, scratch: Scratch) -> None:
     """Search in one tree until the most visited option can't be overtaken any more, or is plainly the best."""
+    deadline = settings.clock() + settings.budget.seconds
     share = settings.budget.iterations // settings.budget.trees
     left = max(share - int(tree.nodes[ROOT]["visits"]), share // FRESH_PART)
     least = settings.least_iterations
-    while left > visit_lead(tree) and time.perf_counter() < deadline:
+    while left > visit_lead(tree) and settings.clock() < deadline:
         if least and tree.nodes[ROOT]["visits"] >= least and is_decided(tree, task.root.seat):
             return
         portion = min(CHUNK, left)

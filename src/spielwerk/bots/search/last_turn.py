@@ -6,7 +6,6 @@ over. What the others still do is played on by the quick policy, with the same d
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 import numpy as np
@@ -39,6 +38,9 @@ PLAYED_ON = 30
 """What an end costs that others have to play on from, in positions."""
 SECONDS_SHARE = 0.5
 """Of the time of a decision; what is not solved by then is searched."""
+POSITIONS_A_SECOND = 400_000
+"""A cautious guess: what would take longer than the time allows is not begun, since the clock is only looked at between
+options."""
 KNOWN = 1 << 16
 """Positions whose value is remembered."""
 UNSOLVED = -1.0
@@ -109,16 +111,17 @@ class LastTurn:
         hasty = params._replace(rival_trials=1)  # who is asked when does not depend on how well others play
         if not is_last_turn(rules, self._scratch, hasty, task.root):
             return None
-        deadline = time.perf_counter() + settings.budget.seconds * SECONDS_SHARE
+        seconds = settings.budget.seconds * SECONDS_SHARE
+        deadline = settings.clock() + seconds
         options, values = offered(task.root), np.zeros(int(task.root.options[0]))
-        self._ways.left[0] = settings.last_turn
+        self._ways.left[0] = min(settings.last_turn, seconds * POSITIONS_A_SECOND)
         for deal in range(DEALS):
             deal_anew(rules, self._ways, self._scratch, task.root, self._seed + deal)
             for at, option in enumerate(options):
                 value = solve(
                     rules, self._ways, self._scratch, params, self._compared, task.root.seat, option, self._seed + deal
                 )
-                if value == UNSOLVED or time.perf_counter() > deadline:
+                if value == UNSOLVED or settings.clock() > deadline:
                     return None
                 values[at] += value / DEALS
         return solved(options, values.tolist())

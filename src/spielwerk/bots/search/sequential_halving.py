@@ -8,7 +8,6 @@ out, the rest is played on more often (Karnin, Koren, Somekh 2013).
 from __future__ import annotations
 
 import math
-import time
 
 import numpy as np
 
@@ -89,7 +88,7 @@ class SequentialHalving:
         alive = np.flatnonzero(prior >= np.sort(prior)[-CANDIDATES:][0])
         rounds = math.ceil(math.log2(len(alive)))
         self._played(task, settings, alive[:0], 1, math.inf)  # the first time loads what is compiled
-        deadline = time.perf_counter() + settings.budget.seconds
+        deadline = settings.clock() + settings.budget.seconds
         for _ in range(rounds):
             points, played = self._played(task, settings, alive, max(1, most // (rounds * len(alive))), deadline)
             gains[alive] += points - played * (points.mean() / max(1, played) - means[alive].mean())
@@ -102,7 +101,7 @@ class SequentialHalving:
         """The sum of points that each option came to, and how often all of them were played on."""
         points = np.zeros(len(alive))
         for played in range(times):
-            if time.perf_counter() > deadline:
+            if settings.clock() > deadline:
                 return points, played
             play_each(task.rules, self._scratch, settings.parameters, task.root, alive, points)
             self.visits += len(alive)

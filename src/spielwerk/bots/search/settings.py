@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,13 @@ class Settings:
     """The temperament, where the game knows it (see `bots.styles`)."""
     overlooks: float = 0.0
     """The chance that a whole kind of options does not come to mind."""
+    processor_time: bool = False
+    """Whether seconds are those that the processor spends on the thread: other work then takes nothing from them."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What the seconds of a decision are measured by."""
+        return time.thread_time if self.processor_time else time.perf_counter
 
     def with_numbers(self, numbers: Mapping[str, float]) -> Settings:
         """The same with some numbers of the search changed."""
