@@ -9,7 +9,7 @@ import secrets
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 from typing import Any
@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 PATIENCE = 60.0
 DAY = 24 * 3600
+MUCH = 50_000_000
 
 
 def b64(data: bytes) -> str:
@@ -38,6 +39,10 @@ class Mailbox:
     def __init__(self, address: str) -> None:
         self.endpoint = f"{address}/push/{secrets.token_hex(4)}"
         self.status = 201
+        self.endless = False
+        """Whether the answer never ends."""
+        self.sent = 0
+        """Bytes of such an answer that were sent."""
         self.sender = ""
         """The key of the server whose message was read last."""
         self.come: Queue[tuple[dict[str, str], bytes]] = Queue()
@@ -83,8 +88,17 @@ def mailbox() -> Iterator[Mailbox]:
             body = self.rfile.read(int(self.headers["content-length"]))
             box.come.put(({name.lower(): value for name, value in self.headers.items()}, body))
             self.send_response(box.status)
-            self.send_header("content-length", "0")
-            self.end_headers()
+            if box.endless:
+                self.end_headers()
+                self._go_on()
+            else:
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+        def _go_on(self) -> None:
+            with suppress(OSError):
+                while box.sent < MUCH:
+                    box.sent += self.wfile.write(bytes(100_000))
 
         def log_message(self, format: str, *args: Any) -> None:
             pass

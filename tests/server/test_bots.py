@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -197,6 +198,46 @@ def test_one_host_never_has_all_workers_and_who_waits_longest_goes_first() -> No
     noisy, quiet, other = Errand("noisy"), Errand("quiet"), Errand("other")
     rounds = asyncio.run(order(2, noisy, noisy, noisy, noisy, quiet, other))
     assert rounds == [["noisy", "quiet"], ["noisy", "other"], ["noisy"], ["noisy"]]
+
+
+def test_who_comes_under_many_names_from_one_address_is_still_one() -> None:
+    noisy = [Errand(f"name {number}", address="noisy") for number in range(3)]
+    rounds = asyncio.run(order(2, *noisy, Errand("quiet", address="elsewhere")))
+    assert rounds == [["name 0", "quiet"], ["name 1"], ["name 2"]]
+
+
+@pytest.mark.parametrize("asked", ["hint", "bot", "study"])
+def test_what_is_thought_about_is_put_down_to_the_address_it_was_asked_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    errands: list[Errand] = []
+
+    async def noted(pool: Pool, question: Any, seconds: float, errand: Errand) -> Any:
+        errands.append(errand)
+        raise NoAnswer("not today")
+
+    monkeypatch.setattr(Pool, "ask", noted)
+    with serving(settings_in(tmp_path)) as url:
+        anna = Person(url)
+        table = anna.open("me", "bot", "bot", allowed={"analysis": True})["table"]
+        monkeypatch.setattr(Compiling, "is_ready", lambda compiling, slug: True)
+        with anna.at(table) as line:
+            line.greet()
+            if asked == "hint":
+                line.ask(type="hint", seat=0)
+            else:
+                while not line.state["pending"]:
+                    line.move()
+                line.confirm()
+        if asked == "study":
+            errands.clear()
+            anna.call("GET", f"/tables/{table}/analysis")
+        end = time.monotonic() + 20
+        while not errands and time.monotonic() < end:
+            time.sleep(0.01)
+    assert errands and {errand.address for errand in errands} == {"127.0.0.1"}
+    if asked == "study":
+        assert errands[0].is_advice and errands[0].payer == "studies", "not the table's host, whose bots would wait"
 
 
 def test_advice_leaves_a_worker_to_those_who_play() -> None:

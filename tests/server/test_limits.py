@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import socket
 import sqlite3
+import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from starlette.routing import Route
 from websockets.sync.client import connect
 
+from spielwerk.server.actions import CALLS
+from spielwerk.server.errors import Refused
+from spielwerk.server.http import pages, probes
+from spielwerk.server.http.desk import Desk
 from spielwerk.server.rooms.slow_work import SlowWork
 from spielwerk.server.security.budgets import FREE, Account, Budgets, Metered, Purse, Purses, can_pay, paid_by
 from spielwerk.server.settings import Limits
+from spielwerk.server.tables import games
+from spielwerk.server.tables.games import game_of
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
 from tests.server.served import GENEROUS
@@ -25,8 +36,8 @@ from tests.server.served import GENEROUS
 
 def test_only_the_time_on_the_processor_is_paid_for() -> None:
     async def work() -> str:
-        end = time.perf_counter() + 0.02
-        while time.perf_counter() < end:
+        end = time.thread_time() + 0.02
+        while time.thread_time() < end:
             pass
         await asyncio.sleep(0.2)
         return "done"
@@ -117,6 +128,119 @@ def test_what_a_visitor_brings_is_worked_on_at_their_expense() -> None:
         return 1 - purse.left
 
     assert asyncio.run(bring()) >= 0.02
+
+
+@pytest.mark.parametrize("place", ["imports", "desk"])
+def test_what_is_done_in_a_thread_and_fails_is_paid_for_too(place: str) -> None:
+    """Such as a long game whose last move is impossible."""
+
+    def work() -> None:
+        end = time.thread_time() + 0.02
+        while time.thread_time() < end:
+            pass
+        raise Refused("journal")
+
+    async def bring() -> float:
+        purse, slow_work = Purse(1e-9, 1), SlowWork()
+        do = slow_work.from_outside if place == "imports" else Desk().work
+        try:
+            with pytest.raises(Refused):
+                await paid_by(Account(purse), do(work))
+        finally:
+            slow_work.close()
+        return 1 - purse.left
+
+    assert asyncio.run(bring()) >= 0.02
+
+
+def test_who_comes_with_many_questions_at_once_rests_between_them() -> None:
+    """All of them were let in while there was something in the purse; it is looked into again before each."""
+
+    def question() -> None:
+        end = time.thread_time() + 0.03
+        while time.thread_time() < end:
+            pass
+
+    async def ask() -> float:
+        desk, budgets = Desk(), Budgets(Limits(address_cpu=0.2, address_cpu_at_once=100))
+        account = budgets.account(None, "there")
+        account.spend(FREE)
+        began = time.monotonic()
+        await asyncio.gather(*(paid_by(account, desk.work(question)) for _ in range(5)))
+        return time.monotonic() - began
+
+    assert asyncio.run(ask()) >= 4 * 0.03 * 3
+
+
+def test_nobody_has_more_of_the_threads_by_coming_under_many_names() -> None:
+    async def ask() -> list[str]:
+        desk, open_door, order = Desk(), threading.Event(), list[str]()
+        budgets = Budgets(Limits())
+
+        async def answered(who: str, address: str, question: Callable[[], Any]) -> None:
+            await paid_by(budgets.account(who, address), desk.answer(who, question))
+            order.append(address)
+
+        slow = [asyncio.create_task(answered(f"nosy {number}", "there", open_door.wait)) for number in range(5)]
+        await asyncio.sleep(0)
+        await answered("ben", "here", lambda: None)
+        open_door.set()
+        await asyncio.gather(*slow)
+        return order
+
+    assert asyncio.run(ask())[0] == "here"
+
+
+def test_no_call_is_worked_on_in_a_thread_of_the_framework() -> None:
+    """There it would be at nobody's expense: a call that takes long says itself which thread it takes."""
+    routers = [*(call.router for call in CALLS), probes.router, pages.router]
+    routes = [route for router in routers for route in router.routes if isinstance(route, Route)]
+    assert len(routes) > 40
+    assert [route.path for route in routes if not inspect.iscoroutinefunction(route.endpoint)] == []
+
+
+def test_names_that_strangers_make_up_are_not_remembered(anna: Person) -> None:
+    game_of("dudo")
+    before = games._found.cache_info().currsize, len(games._TRIED)
+    for number in range(3):
+        assert anna.refused("GET", f"/games/made_up_{number}/rules") == "no_such_game"
+        wish = {"game": f"made_up_{number}", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert anna.refused("POST", "/tables", wish) == "no_such_game"
+    assert (games._found.cache_info().currsize, len(games._TRIED)) == before
+
+
+def test_who_takes_a_new_name_each_time_leaves_no_more_behind(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, kept_per_hour=4))) as url:
+        anna = Person(url)
+        table = anna.open("me", "open", "open")["table"]
+        Person(url).call("PUT", "/lobby/wishes/dudo", status=204)
+        Person(url).call("POST", f"/tables/{table}/reports", {"seat": 0, "reason": "words"}, 204)
+        Person(url).call("PUT", f"/tables/{table}/mutes", {"seat": 0, "muted": True})
+        Person(url).call("POST", "/me/links", {}, 201)
+        for method, path, body in (
+            ("PUT", "/lobby/wishes/dudo", None),
+            ("POST", f"/tables/{table}/reports", {"seat": 0, "reason": "words"}),
+            ("PUT", f"/tables/{table}/mutes", {"seat": 0, "muted": True}),
+            ("POST", "/me/links", {}),
+            ("PUT", "/me/ratings", {"on": True}),
+            ("PUT", "/push", {"endpoint": "https://push.example/x", "keys": {"p256dh": "A" * 87, "auth": "A" * 22}}),
+        ):
+            assert Person(url).refused(method, path, body) == "too_fast", path
+
+
+@pytest.mark.parametrize("limit", [{"chats_at_once": 3}, {"address_chats_at_once": 3}])
+def test_who_speaks_over_many_sockets_says_no_more(tmp_path: Path, limit: dict[str, int]) -> None:
+    """One visitor over two sockets, or two visitors from one address."""
+    slow = replace(GENEROUS, **{name.replace("at_once", "per_second"): 0.001 for name in limit}, **limit)
+    with serving(settings_in(tmp_path, limits=slow)) as url:
+        anna = Person(url)
+        other = anna if "chats_at_once" in limit else Person(url)
+        tables = [person.open("me", "guest", "guest")["table"] for person in (anna, other)]
+        with anna.at(tables[0]) as one, other.at(tables[1]) as two:
+            one.greet()
+            two.greet()
+            assert [line.ask(type="chat", text="a")["type"] for line in (one, two, one)] == ["ack"] * 3
+            assert one.refused(type="chat", text="a") == two.refused(type="chat", text="a") == "too_fast"
 
 
 def test_purses_that_are_full_again_are_forgotten() -> None:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
+from spielwerk.server.people import push
+from spielwerk.server.people.push import PushSender
 from spielwerk.server.security.addresses import Forbidden, check_url, public_address
+from spielwerk.server.storage.push import PushStorage, Subscription
+from spielwerk.server.storage.store import Storage
 from tests.server.conftest import serving, settings_in
-from tests.server.mailbox import Mailbox, mailbox
+from tests.server.mailbox import MUCH, Mailbox, mailbox
 from tests.server.people import Person
 
 
@@ -82,6 +89,61 @@ def test_a_subscription_that_is_gone_is_forgotten(reachable: str, box: Mailbox) 
         ben.call("DELETE", "/push", {"endpoint": second.endpoint}, 204)
         anna.open("me", "open", game="dudo", public=True)
         assert box.come.empty() and second.come.empty()
+
+
+def test_a_push_service_that_answers_without_end_is_not_listened_to(reachable: str, box: Mailbox) -> None:
+    """Its answer would fill the server's memory."""
+    anna, ben = Person(reachable), Person(reachable)
+    ben.call("PUT", "/push", box.subscription, 204)
+    ben.call("PUT", "/lobby/wishes/import_export", status=204)
+    box.endless = True
+    anna.open("me", "open", game="import_export", public=True)
+    box.read()
+    with mailbox() as second:
+        ben.call("PUT", "/push", second.subscription, 204)
+        box.endless = False
+        anna.open("me", "open", game="import_export", public=True)
+        second.read()
+    assert box.sent < MUCH
+
+
+def test_a_push_service_that_takes_its_time_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """However busily it goes on without getting anywhere: others wait for its place."""
+    monkeypatch.setattr(push, "PATIENCE", 0.3)
+
+    async def send() -> float:
+        lines, ended = 0, asyncio.Event()
+
+        async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal lines
+            with suppress(OSError):
+                writer.write(b"HTTP/1.1 200 OK\r\n")
+                while lines < 100:
+                    lines += 1
+                    writer.write(b"x: y\r\n")
+                    await writer.drain()
+                    await asyncio.sleep(0.1)
+            writer.close()
+            ended.set()
+
+        service = await asyncio.start_server(drip, "127.0.0.1", 0)
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.sqlite'}", 1, "test")
+        sender = PushSender(PushStorage(storage), settings_in(tmp_path, push_anywhere=True))
+        there = Mailbox(f"http://127.0.0.1:{service.sockets[0].getsockname()[1]}")
+        about = there.subscription
+        began = time.monotonic()
+        try:
+            keys = about["keys"]
+            to = Subscription(about["endpoint"], "ben", "ben", keys["p256dh"], keys["auth"], "en", 0.0)
+            await sender.send(to, {"title": "Your turn"})
+            return time.monotonic() - began
+        finally:
+            await sender.close()
+            await ended.wait()
+            service.close()
+            storage.close()
+
+    assert asyncio.run(send()) < 8
 
 
 def test_a_removed_device_hears_nothing(reachable: str, box: Mailbox) -> None:

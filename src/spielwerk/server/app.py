@@ -103,6 +103,10 @@ async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
+    limits = settings.limits
+    chats = Buckets(limits.chats_per_second, limits.chats_at_once)
+    chats_of_address = Buckets(limits.address_chats_per_second, limits.address_chats_at_once)
+    kept = Buckets(limits.kept_per_hour / HOUR, limits.kept_per_hour)
     follower = Follower(rooms, bans, settings, lambda why: app.state.make_way(why))
     await follower.start()
     clocks = Clocks(rooms, storage, bots.look_after, presence, settings)
@@ -116,8 +120,9 @@ async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
         running.append(asyncio.create_task(remote.run()))
     try:
         yield Services(
-            settings, storage, rooms, bots, presence, openings, public, Counts(), bans, Readiness(storage), people
-        )
+            settings, storage, rooms, bots, presence, openings, public, Counts(), chats, chats_of_address, kept, bans,
+            Readiness(storage), people,
+        )  # fmt: skip
     finally:
         for task in running:
             task.cancel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Path
@@ -9,6 +10,7 @@ from fastapi import APIRouter, Path
 from spielwerk.bots import BOTS
 from spielwerk.bots.ratings import ratings_in
 from spielwerk.games import game_folder, game_slugs
+from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Lang
 from spielwerk.server.protocol.messages import Protocol, client_message, server_message
 from spielwerk.server.protocol.responses import BotShown, GameShown, GameTexts
@@ -20,20 +22,24 @@ router = APIRouter(tags=["browse"])
 
 
 @router.get("/games", response_model=list[GameShown])
-def games(lang: Lang) -> Any:
+async def games(lang: Lang, served: Served) -> Any:
     """All games; one that can't be loaded here has `available: false`."""
-    return cards(lang)
+    return await served.desk.work(lambda: cards(lang))
 
 
 @router.get("/games/{slug}/texts", response_model=GameTexts)
-def texts(lang: Lang, slug: str = Path(pattern="^[a-z0-9_]{1,64}$")) -> Any:
+async def texts(lang: Lang, served: Served, slug: str = Path(pattern="^[a-z0-9_]{1,64}$")) -> Any:
     """All words of a game that a board needs."""
-    return game_texts(game_of(slug), lang)
+    return await served.desk.work(lambda: game_texts(game_of(slug), lang))
 
 
 @router.get("/bots", response_model=list[BotShown])
-def bots(lang: Lang) -> Any:
+async def bots(lang: Lang, served: Served) -> Any:
     """All bots, the weakest first."""
+    return await served.desk.work(lambda: _bots(lang))
+
+
+def _bots(lang: str) -> list[dict[str, Any]]:
     ratings = {slug: ratings_in(game_folder(slug)) for slug in game_slugs()}
     return [
         {
@@ -47,6 +53,11 @@ def bots(lang: Lang) -> Any:
 
 
 @router.get("/protocol", response_model=Protocol)
-def protocol() -> Any:
+async def protocol() -> Any:
     """The messages of the socket `/api/tables/{id}/live` as JSON schemas."""
+    return _protocol()
+
+
+@cache
+def _protocol() -> dict[str, Any]:
     return {"client": client_message.json_schema(), "server": server_message.json_schema()}

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from spielwerk.server.actions.me import SHORT, told
 from spielwerk.server.actions.passkeys import Short, become_device, leave
 from spielwerk.server.errors import Refused
-from spielwerk.server.http.services import Served
+from spielwerk.server.http.services import KeepsSomething, Served
 from spielwerk.server.http.visitors import Asker, Asking, give_cookie
 from spielwerk.server.protocol.people import DeviceLink, Me, OfferedLink
 from spielwerk.server.security.sanitise import PlayerName
@@ -39,7 +39,7 @@ class LinkUse(BaseModel):
     device: PlayerName = ""
 
 
-@router.post("/me/links", response_model=DeviceLink, status_code=201)
+@router.post("/me/links", response_model=DeviceLink, status_code=201, dependencies=[KeepsSomething])
 async def make_link(wish: NewLink, asker: Asking, served: Served, request: Request) -> Any:
     """A link that adds one device to me, once, for ten minutes; an older one is void."""
     stored, now = served.people.stored, steady.now()

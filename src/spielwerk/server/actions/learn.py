@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
@@ -46,27 +45,27 @@ class PracticeWish(BaseModel):
 
 
 @router.get("/games/{slug}/rules", response_model=Rules)
-def read_rules(slug: Slug, lang: Lang) -> Any:
+async def read_rules(slug: Slug, lang: Lang, served: Served) -> Any:
     """The rules to read, section by section, as HTML."""
-    return rules(game_of(slug), lang)
+    return await served.desk.work(lambda: rules(game_of(slug), lang))
 
 
 @router.get("/games/{slug}/lessons/{name}", response_model=LessonShown)
-def read_lesson(slug: Slug, name: Slug, lang: Lang) -> Any:
+async def read_lesson(slug: Slug, name: Slug, lang: Lang, served: Served) -> Any:
     """A lesson: its steps, and what is said in them."""
-    return shown_lesson(lesson_of(game_of(slug), name), lang)
+    return await served.desk.work(lambda: shown_lesson(lesson_of(game_of(slug), name), lang))
 
 
 @router.post("/games/{slug}/practice", response_model=Practised)
 async def try_position(slug: Slug, wish: PracticeWish, visitor: Visitor, lang: Lang, served: Served) -> Any:
     """A made-up position after some moves. Nothing is kept: whoever asks brings all moves along."""
-    table, mine = await asyncio.to_thread(_position, slug, wish)
+    table, mine = await served.desk.work(lambda: _position(slug, wish))
     moves = list(wish.moves)
     if wish.bot and not table.over and table.seat not in mine:
         advice = await served.bots.advise(job_for(table, SIMPLE_BOT, 0), visitor)
         moves.append(advice.key)
         table.play(advice.key)
-    return {"moves": moves, "state": await asyncio.to_thread(practice, table, lang, mine)}
+    return {"moves": moves, "state": await served.desk.work(lambda: practice(table, lang, mine))}
 
 
 def _position(slug: str, wish: PracticeWish) -> tuple[Table, list[int]]:

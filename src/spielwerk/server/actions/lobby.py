@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse, Response
 
 from spielwerk.server.errors import Refused
-from spielwerk.server.http.services import Served
+from spielwerk.server.http.services import KeepsSomething, Served
 from spielwerk.server.http.visitors import Lang, Visitor
 from spielwerk.server.protocol.people import Lobby
 from spielwerk.server.tables import steady
@@ -34,7 +34,7 @@ async def lobby(visitor: Visitor, lang: Lang, served: Served, request: Request) 
     return JSONResponse(content, headers={"etag": tag})
 
 
-@router.put("/lobby/wishes/{slug}", status_code=204)
+@router.put("/lobby/wishes/{slug}", status_code=204, dependencies=[KeepsSomething])
 async def wish(visitor: Visitor, served: Served, slug: str = Path(pattern="^[a-z0-9_]{1,64}$")) -> None:
     """Tell me when somebody opens a table of a game to all."""
     await at_hand(slug)

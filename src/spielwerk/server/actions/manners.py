@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
 from spielwerk.server.errors import Refused
-from spielwerk.server.http.services import Served, Services
+from spielwerk.server.http.services import KeepsSomething, Served, Services
 from spielwerk.server.http.visitors import Visitor
 from spielwerk.server.protocol.people import Muted
 from spielwerk.server.protocol.responses import TableId
@@ -48,7 +48,7 @@ async def mutes(table: TableId, visitor: Visitor, served: Served) -> Any:
     return await _muted_at(served, table, visitor)
 
 
-@router.put("/tables/{table}/mutes", response_model=Muted)
+@router.put("/tables/{table}/mutes", response_model=Muted, dependencies=[KeepsSomething])
 async def mute(table: TableId, wish: MuteWish, visitor: Visitor, served: Served) -> Any:
     """Do not hear somebody any more, here and at other tables, or hear them again."""
     room = await served.rooms.find(table)
@@ -63,7 +63,7 @@ async def mute(table: TableId, wish: MuteWish, visitor: Visitor, served: Served)
     return await _muted_at(served, table, visitor)
 
 
-@router.post("/tables/{table}/reports", status_code=204)
+@router.post("/tables/{table}/reports", status_code=204, dependencies=[KeepsSomething])
 async def report(table: TableId, wish: ReportWish, visitor: Visitor, served: Served) -> None:
     """Tell the host of the server about somebody at this table."""
     room = await served.rooms.find(table)

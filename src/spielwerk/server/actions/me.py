@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict
 
-from spielwerk.server.http.services import Served, Services
+from spielwerk.server.http.services import KeepsSomething, Served, Services
 from spielwerk.server.http.visitors import Asker, Asking, Visitor
 from spielwerk.server.people.records import standings_of
 from spielwerk.server.protocol.people import Me, StandingShown
@@ -68,7 +68,7 @@ async def forget_me(asker: Asking, served: Served) -> Any:
     return await told(served, asker)
 
 
-@router.put("/me/ratings", response_model=Me)
+@router.put("/me/ratings", response_model=Me, dependencies=[KeepsSomething])
 async def want_ratings(wish: RatingsWish, asker: Asking, served: Served) -> Any:
     """Keep my finished games from now on, or delete what is kept of them."""
     if wish.on:

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
 from spielwerk.server.errors import Refused
-from spielwerk.server.http.services import Served
+from spielwerk.server.http.services import KeepsSomething, Served
 from spielwerk.server.http.visitors import Asking, Lang, Visitor
 from spielwerk.server.protocol.people import PushKey
 from spielwerk.server.security.addresses import LONGEST, Forbidden, check_url
@@ -48,7 +48,7 @@ async def push_key(served: Served) -> Any:
     return {"public_key": await served.people.sender.public_key()}
 
 
-@router.put("/push", status_code=204)
+@router.put("/push", status_code=204, dependencies=[KeepsSomething])
 async def subscribe(wish: PushWish, asker: Asking, lang: Lang, served: Served) -> None:
     """Tell this browser when it is my turn, and of tables that I wait for."""
     try:

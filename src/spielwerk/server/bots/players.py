@@ -23,7 +23,7 @@ from spielwerk.server.bots.thinking import Thinking
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
-from spielwerk.server.security.budgets import Account, Purses, can_pay, paid_by
+from spielwerk.server.security.budgets import Account, Purses, asked_from, can_pay, paid_by
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.entries import MOVE, Draft
 from spielwerk.server.tables.seats import BOT
@@ -31,7 +31,7 @@ from spielwerk.server.tables.table_log import THOUGHTS
 
 _log = logging.getLogger("spielwerk.server")
 TELL_AFTER = 0.4
-RETRY_SECONDS, LONGEST_RETRY = 0.25, 4.0
+RETRY_SECONDS, LONGEST_RETRY = 0.25, 1.0
 """A bot whose move could not be stored tries again soon, and then after twice as long each time."""
 MOST_THOUGHTS, LEAST_SHARE = 4, 0.02
 """What is told of a bot's thoughts: so many options, if they got so much of the thinking."""
@@ -135,7 +135,7 @@ class Bots:
             raise Refused("too_fast")
         self._advising[visitor] += 1
         try:
-            return await self._choose(job, Errand(visitor, is_advice=True))
+            return await self._choose(job, Errand(visitor, is_advice=True, address=asked_from()))
         finally:
             self._advising[visitor] -= 1
             self._advising += Counter()  # forgets those who have none
@@ -173,8 +173,9 @@ def _bot_to_act(room: Room) -> str | None:
 
 
 def errand_at(room: Room) -> Errand:
-    """A bot's move is paid for by the table's host; where only bots sit nobody waits for it."""
-    return Errand(room.info.host, is_advice=all(seat.kind == BOT for seat in room.log.seats))
+    """A bot's move is thought of for the table's host, and where it follows somebody's move for where that came from;
+    where only bots sit nobody waits for it."""
+    return Errand(room.info.host, all(seat.kind == BOT for seat in room.log.seats), asked_from())
 
 
 def _next_job(room: Room) -> Job | None:

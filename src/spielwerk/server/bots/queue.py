@@ -1,8 +1,9 @@
 """Who thinks next: a queue in which nobody's thinking keeps all others waiting.
 
-Whoever has the least being thought for them goes first, and among those who waits longest. One host's tables never
-have all workers, so that somebody else's bot always finds one that is free or soon will be; advice (hints, studies of
-games) leaves one worker to those who play.
+Wherever the least is being thought for goes first, there whoever has the least, and among those who waits longest:
+somebody who comes with many names from one address has no more than anybody else. The tables of one host, and what is
+asked from one address, never have all workers, so that somebody else's bot always finds one that is free or soon will
+be; advice (hints, studies of games) leaves one worker to those who play.
 """
 
 from __future__ import annotations
@@ -21,6 +22,13 @@ class Errand:
 
     payer: str
     is_advice: bool = False
+    address: str = ""
+    """Where it is asked from, as far as anybody has asked."""
+
+    @property
+    def place(self) -> str:
+        """What the payer belongs to."""
+        return self.address or self.payer
 
 
 @dataclass
@@ -39,6 +47,8 @@ class FairQueue:
         self._numbers = count()
         self._waiting: list[_Waiting] = []
         self._running: Counter[str] = Counter()
+        self._at: Counter[str] = Counter()
+        """The same for each place."""
         self._advice = 0
 
     @asynccontextmanager
@@ -62,16 +72,27 @@ class FairQueue:
             able = [waiting for waiting in self._waiting if self._may_run(waiting.errand)]
             if not able:
                 return
-            chosen = min(able, key=lambda waiting: (self._running[waiting.errand.payer], waiting.number))
+            chosen = min(able, key=self._turn_of)
             self._waiting.remove(chosen)
-            self._running[chosen.errand.payer] += 1
-            self._advice += chosen.errand.is_advice
+            self._count(chosen.errand, 1)
             chosen.turn.set_result(None)
+
+    def _turn_of(self, waiting: _Waiting) -> tuple[int, int, int]:
+        """The smallest goes first."""
+        errand = waiting.errand
+        return self._at[errand.place], self._running[errand.payer], waiting.number
+
+    def _count(self, errand: Errand, change: int) -> None:
+        for counter, name in ((self._running, errand.payer), (self._at, errand.place)):
+            counter[name] += change
+            if counter[name] == 0:
+                del counter[name]
+        self._advice += change * errand.is_advice
 
     def _may_run(self, errand: Errand) -> bool:
         if errand.is_advice and self._advice >= self._most_of_one:
             return False
-        return self._running[errand.payer] < self._most_of_one
+        return max(self._running[errand.payer], self._at[errand.place]) < self._most_of_one
 
     def _give_up(self, waiting: _Waiting) -> None:
         """Somebody has gone while they waited, or just as their turn came."""
@@ -81,6 +102,5 @@ class FairQueue:
             self._end(waiting.errand)
 
     def _end(self, errand: Errand) -> None:
-        self._running[errand.payer] -= 1
-        self._advice -= errand.is_advice
+        self._count(errand, -1)
         self._hand_out()

@@ -17,6 +17,7 @@ from spielwerk.server.bots.pool import NoAnswer
 from spielwerk.server.bots.queue import Errand
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.security.tokens import hashed
 from spielwerk.server.storage.jobs import SERVER, WORKER, Answered, Jobs, NewJob, Process
 
 BEAT = 0.5
@@ -26,6 +27,11 @@ _log = logging.getLogger("spielwerk.server")
 
 class NoWorker(NoAnswer):
     """No worker is there that could answer, or none any more."""
+
+
+def _payer(errand: Errand) -> str:
+    """As it stands in the database, where nobody's address is to be read."""
+    return " ".join(hashed(name)[:16] for name in (errand.place, errand.payer))
 
 
 @dataclass
@@ -62,7 +68,7 @@ class RemoteWorkers:
     async def ask(self, question: Question[Answer], seconds: float, errand: Errand) -> Answer:
         """What a worker answers, on whichever machine."""
         text = question.line().decode()
-        job = NewJob(errand.payer, errand.is_advice, question.needs, text, seconds)
+        job = NewJob(_payer(errand), errand.is_advice, question.needs, text, seconds)
         try:
             number = await self._jobs.put(job)
         except psycopg.Error as error:

@@ -15,6 +15,7 @@ from spielwerk.server.bots.pool import NoAnswer
 from spielwerk.server.bots.queue import Errand
 from spielwerk.server.bots.thinking import Thinking
 from spielwerk.server.rooms.room import Room
+from spielwerk.server.security.budgets import asked_from
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.gameplay import own_start, position
 
@@ -44,13 +45,13 @@ class Studied:
 
 
 class Studies:
-    """Looks at finished games, one of each host at a time, in the workers of the bots."""
+    """Looks at finished games, one of each who asks at a time, in the workers of the bots."""
 
     def __init__(self, thinking: Thinking, settings: Settings) -> None:
         self._thinking = thinking
         self._settings = settings
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One for each host: whoever has many games looked at waits for themselves."""
+        """One for each who asks: whoever has many games looked at waits for themselves."""
         self._known: OrderedDict[str, Studied] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -73,7 +74,7 @@ class Studies:
     async def _study(self, room: Room, known: Studied) -> None:
         """Judge every decision of a game, going on where an earlier try has ended."""
         try:
-            async with self._lines.setdefault(room.info.host, asyncio.Lock()):
+            async with self._lines.setdefault(asked_from(), asyncio.Lock()):
                 while not known.ready:
                     study = await room.look(lambda room: study_of(room, known.done, self._settings))
                     if study is not None:
@@ -87,7 +88,9 @@ class Studies:
             self._tasks.pop(room.info.id, None)
 
     async def _judge(self, room: Room, study: Study) -> Verdict:
-        return await self._thinking.ask(study, self._settings.bot_seconds, Errand(room.info.host, is_advice=True))
+        """For whoever has asked first: that somebody looks at a host's games must not hold up the host's bots."""
+        errand = Errand("studies", is_advice=True, address=asked_from())
+        return await self._thinking.ask(study, self._settings.bot_seconds, errand)
 
     async def close(self) -> None:
         """Stop studying."""

@@ -1,4 +1,5 @@
-"""Work that takes some milliseconds is done in threads: few at once, and one after the other for each visitor."""
+"""Work that takes some milliseconds is done in threads: few at once, one after the other for each address, and at
+the expense of who asks."""
 
 from __future__ import annotations
 
@@ -7,12 +8,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from spielwerk.server.errors import Refused
+from spielwerk.server.security.budgets import PAYER, asked_from, can_pay, in_thread_paid_by_who_asked
 from spielwerk.server.security.rate_limits import Buckets
 
 T = TypeVar("T")
 PER_SECOND, AT_ONCE = 10, 60
 """What one visitor may ask for."""
 THREADS = 2
+PATIENCE = 5.0
+"""Seconds that somebody waits who has used too much; who would wait longer is refused."""
 
 
 class Desk:
@@ -28,16 +32,30 @@ class Desk:
         """The answer to a question of somebody."""
         if not self._asked.take(visitor):
             raise Refused("too_fast")
-        line = self._lines.setdefault(visitor, asyncio.Lock())
-        self._waiting[visitor] = self._waiting.get(visitor, 0) + 1
-        try:
-            async with line, self._threads:
-                return await asyncio.to_thread(question)
-        finally:
-            self._leave(visitor)
+        return await self.work(question, visitor)
 
-    def _leave(self, visitor: str) -> None:
+    async def work(self, question: Callable[[], T], visitor: str = "") -> T:
+        """The same for what has no pace of its own."""
+        who = asked_from() or visitor
+        line = self._lines.setdefault(who, asyncio.Lock())
+        self._waiting[who] = self._waiting.get(who, 0) + 1
+        try:
+            async with line:
+                await _rest()
+                async with self._threads:
+                    return await in_thread_paid_by_who_asked(asyncio.to_thread, question)
+        finally:
+            self._leave(who)
+
+    def _leave(self, who: str) -> None:
         """Forget somebody who waits for nothing more."""
-        self._waiting[visitor] -= 1
-        if self._waiting[visitor] == 0:
-            del self._waiting[visitor], self._lines[visitor]
+        self._waiting[who] -= 1
+        if self._waiting[who] == 0:
+            del self._waiting[who], self._lines[who]
+
+
+async def _rest() -> None:
+    """Whoever came with many questions at once may have used up what they had by the time of this one."""
+    account = PAYER.get()
+    if account is not None and not await can_pay(account, PATIENCE):
+        raise Refused("too_fast")

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from spielwerk.server.errors import Refused
+from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import greet, known
 from spielwerk.server.texts import language, say
 
@@ -22,12 +23,12 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{path:path}")
-def page(path: str, request: Request, visitor: Annotated[str | None, Depends(known)]) -> Response:
+async def page(path: str, request: Request, served: Served, visitor: Annotated[str | None, Depends(known)]) -> Response:
     """A file of the app, or its page."""
     static: Path = request.app.state.settings.static
     if path.startswith("api/"):
         raise Refused("not_found")
-    file = _file(static, path)
+    file = await served.desk.work(lambda: _file(static, path))
     if file is not None:
         return FileResponse(file, headers={"cache-control": FOR_EVER if path.startswith(f"{HASHED}/") else AFRESH})
     if path.startswith(f"{HASHED}/"):

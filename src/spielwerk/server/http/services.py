@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from spielwerk.server.bots.players import Bots
@@ -36,6 +36,9 @@ class Services:
     openings: Buckets
     public_openings: Buckets
     sockets: Counts
+    chats: Buckets
+    chats_of_address: Buckets
+    kept: Buckets
     bans: Bans
     readiness: Readiness
     people: PeopleServices
@@ -49,6 +52,10 @@ class Services:
     def address(self, request: HTTPConnection, path: str) -> str:
         """A link to show to people."""
         return (self.settings.public_url or str(request.base_url)).rstrip("/") + path
+
+    def may_speak(self, visitor: str | None, address: str) -> bool:
+        """Whether somebody may say one more thing now, over whichever socket and at whichever table."""
+        return self.chats.take(visitor or address) and self.chats_of_address.take(address)
 
     async def allow_opening(self, request: HTTPConnection, visitor: str, public: bool = False) -> None:
         """Refuse somebody who opens tables too quickly, or too many."""
@@ -69,4 +76,12 @@ async def _services(connection: HTTPConnection) -> Services:
     return services
 
 
+async def _keeping(request: Request) -> None:
+    services = await _services(request)
+    if not services.kept.take(address_of(request)):
+        raise Refused("too_fast")
+
+
+KeepsSomething = Depends(_keeping)
+"""For calls that leave a row behind: whoever takes a new name for each must not fill the disk."""
 Served = Annotated[Services, Depends(_services)]

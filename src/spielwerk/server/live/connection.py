@@ -47,7 +47,6 @@ class Connection:
         """The last entry the client was shown the table after."""
         self._limits = limits
         self._messages = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self.chats = Bucket(limits.chats_per_second, limits.chats_at_once)
         self._out: list[str] = []
         self._closing: int | None = None
         self._due = asyncio.Event()

@@ -124,7 +124,7 @@ async def _done(connection: Connection, services: Services, message: Any) -> Non
     if message.type == "hint":
         connection.in_background(message.id, _hint(connection, services, message))
         return
-    if message.type == "chat" and not connection.chats.take():
+    if message.type == "chat" and not services.may_speak(visitor, connection.address):
         raise Refused("too_fast")
     if message.type == "chat" and services.bans.silences(visitor, connection.address):
         raise Refused("muted")

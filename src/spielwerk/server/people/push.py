@@ -25,7 +25,9 @@ TOKEN_SECONDS = 12 * 3600
 KEPT_SECONDS = 24 * 3600
 """How long a push service keeps a message for a browser that is off."""
 GONE = (404, 410)
+FAILED = 400
 PATIENCE = 10.0
+"""Seconds for one message, whatever a push service does meanwhile."""
 _log = logging.getLogger("spielwerk.server")
 
 
@@ -62,17 +64,21 @@ class PushSender:
     async def send(self, subscription: Subscription, message: dict[str, str]) -> None:
         """Send something to a browser; a subscription that is gone is forgotten, other troubles are borne."""
         try:
-            answer = await self._post(subscription, json.dumps(message, ensure_ascii=False).encode())
-        except (Forbidden, httpx.HTTPError, ValueError) as error:
+            async with asyncio.timeout(PATIENCE):
+                status = await self._post(subscription, json.dumps(message, ensure_ascii=False).encode())
+        except (Forbidden, httpx.HTTPError, TimeoutError, ValueError) as error:
             _log.info("a push message was not sent: %r", error)
             return
-        if answer.status_code in GONE:
+        if status in GONE:
             await self._storage.unsubscribe(subscription.endpoint)
-        elif answer.is_error:
-            _log.info("a push service answers %d", answer.status_code)
+        elif status >= FAILED:
+            _log.info("a push service answers %d", status)
 
-    async def _post(self, subscription: Subscription, data: bytes) -> httpx.Response:
-        """The connection goes to the very number that was found to be public, whatever the name says a moment later."""
+    async def _post(self, subscription: Subscription, data: bytes) -> int:
+        """The status of the answer; what else it says, perhaps without end, nobody reads.
+
+        The connection goes to the very number that was found to be public, whatever the name says a moment later.
+        """
         host, port = check_url(subscription.endpoint, self._settings.push_anywhere)
         number = await public_address(host, port, self._settings.push_anywhere)
         parts = urlsplit(subscription.endpoint)
@@ -80,7 +86,8 @@ class PushSender:
         body, headers = await asyncio.to_thread(_sealed, await self._key(), subscription, data, self._contact)
         headers["Host"] = parts.netloc
         extensions = {"sni_hostname": host}
-        return await self._client.post(where, content=body, headers=headers, extensions=extensions)
+        async with self._client.stream("POST", where, content=body, headers=headers, extensions=extensions) as answer:
+            return answer.status_code
 
     @property
     def _contact(self) -> str:

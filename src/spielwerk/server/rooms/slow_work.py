@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from spielwerk.server.security.budgets import PAYER
+from spielwerk.server.security.budgets import in_thread_paid_by_who_asked
 
 T = TypeVar("T")
 SWITCH_SECONDS = 0.001
@@ -34,15 +33,10 @@ class SlowWork:
     async def from_outside(self, work: Callable[[], T]) -> T:
         """Something that a visitor brings, at the visitor's expense."""
 
-        def measured() -> tuple[T, float]:
-            began = time.thread_time()
-            return work(), time.thread_time() - began
+        async def run(timed: Callable[[], T]) -> T:
+            return await asyncio.get_running_loop().run_in_executor(self._imports, timed)
 
-        done, seconds = await asyncio.get_running_loop().run_in_executor(self._imports, measured)
-        account = PAYER.get()
-        if account is not None:
-            account.spend(seconds)
-        return done
+        return await in_thread_paid_by_who_asked(run, work)
 
     def close(self) -> None:
         """Finish what is under way."""

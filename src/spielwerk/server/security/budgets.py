@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -79,10 +79,11 @@ class Purses:
 
 
 class Account:
-    """Who pays for something: all of these purses."""
+    """Who pays for something: all of these purses; and the address that it is asked from, where that is known."""
 
-    def __init__(self, *purses: Purse) -> None:
+    def __init__(self, *purses: Purse, address: str = "") -> None:
         self._purses = purses
+        self.address = address
 
     @property
     def wait(self) -> float:
@@ -105,16 +106,23 @@ class Budgets:
 
     def account(self, visitor: str | None, address: str) -> Account:
         """Who pays for a call: the visitor and the address it comes from."""
-        return Account(*([] if visitor is None else [self._visitors.of(visitor)]), self._addresses.of(address))
+        mine = [] if visitor is None else [self._visitors.of(visitor)]
+        return Account(*mine, self._addresses.of(address), address=address)
 
     def watching(self, visitor: str | None, address: str, table: str) -> Account:
         """Who pays for watching a table; all who watch it share a purse, and none of those who play there."""
         mine = [] if visitor is None else [self._visitors.of(visitor)]
-        return Account(*mine, self._addresses.of(address), self._watching.of(table))
+        return Account(*mine, self._addresses.of(address), self._watching.of(table), address=address)
 
 
 PAYER: ContextVar[Account | None] = ContextVar("payer", default=None)
 """Who pays for what is being done."""
+
+
+def asked_from() -> str:
+    """The address of whoever has asked for what is being done; empty where nobody has."""
+    account = PAYER.get()
+    return "" if account is None else account.address
 
 
 class Metered(Awaitable[T]):
@@ -130,14 +138,14 @@ class Metered(Awaitable[T]):
         sent: Any = None
         failed: BaseException | None = None
         while True:
-            began = time.perf_counter()
+            began = time.thread_time()
             try:
                 waits = steps.send(sent) if failed is None else steps.throw(failed)
             except StopIteration as end:
                 return end.value
             finally:
                 if self._account is not None:
-                    self._account.spend(time.perf_counter() - began)
+                    self._account.spend(time.thread_time() - began)
             try:
                 sent, failed = (yield waits), None
             except BaseException as error:
@@ -156,6 +164,26 @@ async def paid_by(account: Account | None, work: Awaitable[T]) -> T:
 async def paid_by_who_asked(work: Awaitable[T]) -> T:
     """Do some work of a task of its own at the expense of who has started it."""
     return await Metered(PAYER.get(), work)
+
+
+async def in_thread_paid_by_who_asked(run: Callable[[Callable[[], T]], Awaitable[T]], work: Callable[[], T]) -> T:
+    """Let `run` do some work in a thread, at the expense of who has asked for it; what fails is paid for too."""
+    took = 0.0
+
+    def timed() -> T:
+        nonlocal took
+        began = time.thread_time()
+        try:
+            return work()
+        finally:
+            took = time.thread_time() - began
+
+    try:
+        return await run(timed)
+    finally:
+        account = PAYER.get()
+        if account is not None:
+            account.spend(took)
 
 
 async def can_pay(account: Account, longest: float) -> bool:

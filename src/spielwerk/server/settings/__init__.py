@@ -42,9 +42,13 @@ class Limits:
     messages_at_once: int = 60
     """Messages over one socket in a row."""
     chats_per_second: float = 1
-    """Lines of chat over one socket, in the long run."""
+    """Lines of chat of one visitor, in the long run, over all sockets and at all tables."""
     chats_at_once: int = 8
-    """Lines of chat over one socket in a row."""
+    """Lines of chat of one visitor in a row."""
+    address_chats_per_second: float = 4
+    """Lines of chat from one address, in the long run."""
+    address_chats_at_once: int = 40
+    """Lines of chat from one address in a row."""
     calls_per_second: float = 20
     """Calls over HTTP from one address, in the long run."""
     calls_at_once: int = 120
@@ -105,6 +109,9 @@ class Limits:
     """People whom one visitor does not want to hear."""
     reports_per_day: int = 20
     """Reports of one visitor to the host."""
+    kept_per_hour: int = 200
+    """Small things that are kept for those who come from one address, under whatever names: reports, wishes, people
+    not to be heard, browsers to tell, links to further devices."""
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ class NewJob:
     """A question as a server asks it."""
 
     payer: str
+    """Where it is asked from and for whom, with a space between; or one word, where both are the same."""
     is_advice: bool
     needs: str | None
     """The game whose compiled rules it takes."""
@@ -204,17 +205,20 @@ WITH here AS (
 ), room AS (
     SELECT greatest(1, sum(slots) - 1) AS most FROM here
 ), running AS (
-    SELECT payer, count(*) AS jobs, count(*) FILTER (WHERE is_advice) AS advice
+    SELECT payer, split_part(payer, ' ', 1) AS place, count(*) AS jobs, count(*) FILTER (WHERE is_advice) AS advice
     FROM jobs WHERE answer IS NULL AND leased_until > clock_timestamp() GROUP BY payer
+), places AS (
+    SELECT place, sum(jobs) AS jobs FROM running GROUP BY place
 )
 UPDATE jobs SET worker = %(me)s, tries = tries + 1, leased_until = clock_timestamp() + make_interval(secs => %(silent)s)
 WHERE id = (
-    SELECT jobs.id FROM jobs LEFT JOIN running USING (payer) CROSS JOIN room
+    SELECT jobs.id FROM jobs LEFT JOIN running USING (payer)
+        LEFT JOIN places ON places.place = split_part(jobs.payer, ' ', 1) CROSS JOIN room
     WHERE answer IS NULL AND (leased_until IS NULL OR leased_until < clock_timestamp()) AND tries < %(tries)s
         AND asked_by IN (SELECT id FROM here) AND (needs IS NULL OR needs = ANY(%(ready)s))
-        AND coalesce(running.jobs, 0) < most
+        AND coalesce(places.jobs, 0) < most AND coalesce(running.jobs, 0) < most
         AND NOT (is_advice AND coalesce((SELECT sum(advice) FROM running), 0) >= most)
-    ORDER BY coalesce(running.jobs, 0), jobs.id LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
+    ORDER BY coalesce(places.jobs, 0), coalesce(running.jobs, 0), jobs.id LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
 )
 RETURNING id, question, seconds"""
 _RENEW = """

@@ -23,14 +23,18 @@ async def at_hand(*slugs: str) -> None:
     """Before games are used in a step that others wait for: read those that nobody has asked for yet, in a thread."""
     for slug in set(slugs) - _TRIED:
         await asyncio.to_thread(find, slug)
-        _TRIED.add(slug)
+        if slug in game_slugs():
+            _TRIED.add(slug)
+
+
+def find(slug: str) -> Game | None:
+    """A game that is there and whole; names that strangers make up are not remembered."""
+    return _found(slug) if slug in game_slugs() else None
 
 
 @cache
-def find(slug: str) -> Game | None:
-    """A game that is there and whole; one that is not must not keep the others from being played."""
-    if slug not in game_slugs():
-        return None
+def _found(slug: str) -> Game | None:
+    """One that is broken must not keep the others from being played."""
     try:
         game = find_game(slug)
         _try_out(game)

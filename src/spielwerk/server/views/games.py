@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from spielwerk.games import game_folder, game_slugs
@@ -65,6 +66,7 @@ def _choice(game: Game, name: str, lang: str) -> dict[str, Any]:
     return about | {"section": citations(game, lang)["about"].get(f"choice:{name}")}
 
 
+@cache
 def game_texts(game: Game, lang: str) -> dict[str, Any]:
     """Every component's full text, what the fields of a view are, and all messages that a crafted board needs."""
     return {
