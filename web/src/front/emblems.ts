@@ -1,5 +1,6 @@
 /** The picture of a game on the front page: `games/<slug>/Emblem.svelte`. */
 import type { Component } from "svelte";
+import "./emblem.css";
 
 const emblems = import.meta.glob<{ default: Component }>("../games/*/Emblem.svelte");
 
