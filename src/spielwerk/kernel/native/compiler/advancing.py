@@ -1,8 +1,9 @@
-"""The way from one decision to the next: from frame to frame, by jumps that know which kind of frame comes next.
+"""The way from one decision to the next, from frame to frame: written as jumps, for these are what processors wait for.
 
 Every kind has up to three parts, generated as rules (`dispatch`): `ask` lists the options, `take` does what was chosen,
-`run` does what nobody is asked about. Where only one option is possible, its decision has just been asked: a jump to
-its own `take` needs no guess.
+`run` does what nobody is asked about. Each `take` and each `run` has a jump of its own to the frame that comes next:
+what follows a certain rule is easier to guess than what follows any rule. Where only one option is possible, its
+decision has just been asked, so the way on to its `take` is known.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ waiting.{which}:
 {kind_waiting}
   store i32 0, ptr %out, align 4{count_tag}
   switch i16 %kind_{which}, label %broken [{cases}]"""
+"""What follows a rule: the end of the game, or the frame that is on top now."""
 _KIND = """  %frames_{which} = load i8, ptr %deep, align 1{depth_tag}
   %number_{which} = zext i8 %frames_{which} to i64
   %far_{which} = mul nuw nsw i64 %number_{which}, {size}
