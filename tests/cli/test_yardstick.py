@@ -22,6 +22,13 @@ def test_report_for_people(run: Run, lang: str, words: str) -> None:
     assert words in outcome.out
 
 
+def test_a_long_search_judges_too_if_that_is_wished(run: Run) -> None:
+    report = run(*WORDS, "--searched", "2", "--json").content
+    assert report["searched"] == 2
+    assert all(0 <= facts["regret"] <= 1 for facts in report["bots"].values())
+    assert "given away of a win" in run(*WORDS, "--searched", "2").out
+
+
 @pytest.mark.parametrize("bots", ["nobody", "script:nonsense"])
 def test_unknown_bots_are_refused(run: Run, bots: str) -> None:
     outcome = run("yardstick", GAME, "--bots", bots)

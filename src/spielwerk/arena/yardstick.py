@@ -170,13 +170,17 @@ def measure(
     positions: int,
     seed: int,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    searched: Sequence[Question] = (),
 ) -> dict[str, Any]:
-    """How silly some bots are and what they give away; all are asked the same."""
+    """How silly some bots are and what they give away; all are asked the same, perhaps of a long search's questions too
+    (see `long_search`)."""
     silly = silly_questions(game, seats, positions, seed)
     last = last_turn_questions(game, seats, positions, seed)
     rows: dict[str, dict[str, Any]] = {}
     for number, one in enumerate(contestants):
         rows[one.name] = ask(one, silly, seed).facts | _of_values(ask(one, last, seed).facts)
+        if searched:
+            rows[one.name] |= regret(ask(one, searched, seed))
         progress(number + 1, len(contestants))
     return {
         "spielwerk": __version__,
@@ -185,8 +189,15 @@ def measure(
         "seed": seed,
         "with_silly_options": len(silly),
         "last_turns": len(last),
+        "searched": len(searched),
         "bots": rows,
     }
+
+
+def regret(answers: Answers) -> dict[str, float]:
+    """The share of a win that is given away in a decision, with its standard error."""
+    lost = np.array(answers.lost)
+    return {"regret": float(lost.mean()), "regret_error": float(lost.std() / math.sqrt(len(lost)))}
 
 
 def _of_values(facts: dict[str, Any]) -> dict[str, Any]:

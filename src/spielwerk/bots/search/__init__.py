@@ -164,7 +164,7 @@ class SearchBot:
         """Let every tree grow until its share of the budget is spent."""
         search(task.rules, forest.trees[0], forest.scratch[0], settings.parameters, task.root, 0)  # loads the code,
         visit_lead(forest.trees[0])  # and what looks at the tree, before the clock runs
-        share = settings.after(settings.budget.seconds * (1 - 1 / math.ceil(len(forest.trees) / self._threads)))
+        share = settings.within(settings.budget.seconds / math.ceil(len(forest.trees) / self._threads))
         if self._threads == 1:
             list(map(partial(search_tree, share, task), forest.trees, forest.scratch))
             return

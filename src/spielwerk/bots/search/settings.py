@@ -73,7 +73,11 @@ class Settings:
 
     def after(self, seconds: float) -> Settings:
         """The same when some of the time is spent."""
-        return replace(self, budget=replace(self.budget, seconds=max(0.0, self.budget.seconds - seconds)))
+        return self.within(max(0.0, self.budget.seconds - seconds))
+
+    def within(self, seconds: float) -> Settings:
+        """The same with another limit of time."""
+        return replace(self, budget=replace(self.budget, seconds=seconds))
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,12 @@ MOST_POSITIONS = 10**5
 
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT…", help="Who is asked; `expert@1` is a former level.")]
 Positions = Annotated[str, typer.Option("--positions", metavar="N", help="How many positions of each kind.")]
+Searched = Annotated[
+    str,
+    typer.Option(
+        "--searched", metavar="N", help="How many decisions are judged by a long search, a second or more each."
+    ),
+]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="K", help="How many players.", show_default=False)]
 
 
@@ -28,6 +34,7 @@ def yardstick(
     game: GameName,
     bots: Bots = "greedy,easy,medium,hard,expert",
     positions: Positions = "100",
+    searched: Searched = "0",
     seats: Seats = None,
     seed: Seed = "1",
     lang: Lang = None,
@@ -35,7 +42,8 @@ def yardstick(
 ) -> None:
     """Measure bots by positions of real games where the rules alone say what is good.
 
-    Options that another one beats in everything that is counted, and last turns in which every way is tried.
+    Options that another one beats in everything that is counted, and last turns in which every way is tried. With
+    --searched also what is given away against a search that is far longer than that of any bot.
     """
     voice = voice_of(lang)
     found = open_game(game)
@@ -43,15 +51,17 @@ def yardstick(
     first = seed_of(seed or "1", count)
     low, high = max(2, found.seats[0]), found.seats[-1]
     players = whole_number("--seats", seats, low, high) if seats is not None else high
-    report = _measured(found, bots, players, count, first, voice)
+    more = whole_number("--searched", searched, 0, MOST_POSITIONS)
+    report = _measured(found, bots, players, (count, more), first, voice)
     if as_json:
         print_json(report)
     else:
         _show(found, report, voice)
 
 
-def _measured(game: Game, bots: str, seats: int, count: int, seed: int, voice: Voice) -> dict[str, Any]:
+def _measured(game: Game, bots: str, seats: int, counts: tuple[int, int], seed: int, voice: Voice) -> dict[str, Any]:
     from spielwerk.arena.contestants import check_strategies, contestant
+    from spielwerk.arena.long_search import searched_questions
     from spielwerk.arena.yardstick import measure
 
     names = list(dict.fromkeys(word.strip() for word in bots.split(",")))
@@ -62,7 +72,8 @@ def _measured(game: Game, bots: str, seats: int, count: int, seed: int, voice: V
         raise Problem("arena-bot", reason=str(error)) from error
     native_of(game, voice)
     with progress_bar(voice.say("yardstick-asking"), len(names)) as progress:
-        return measure(game, contestants, seats, count, seed, progress)
+        searched = searched_questions(game, seats, counts[1], seed)
+        return measure(game, contestants, seats, counts[0], seed, progress, searched)
 
 
 def _show(game: Game, report: dict[str, Any], voice: Voice) -> None:
@@ -71,12 +82,14 @@ def _show(game: Game, report: dict[str, Any], voice: Voice) -> None:
     title = voice.say("yardstick-title", game=name, silly=report["with_silly_options"], last=report["last_turns"])
     console.print(Text(title, "bold"))
     console.print()
-    headings = ("bot", "yardstick-silly", "yardstick-given-away", "yardstick-wrong")
+    headings = ["bot", "yardstick-silly", "yardstick-given-away", "yardstick-wrong"]
+    headings += ["yardstick-regret"] if report["searched"] else []
     table = grid(*(voice.say(word) for word in headings))
     for bot, facts in report["bots"].items():
         given = facts["given_away"]
         points = "–" if given is None else voice.number(given, 2)
-        table.add_row(bot, _share(voice, facts["silly"]), points, _share(voice, facts["wrong"]))
+        regret = [f"{voice.number(100 * facts['regret'], 2)} %"] if report["searched"] else []
+        table.add_row(bot, _share(voice, facts["silly"]), points, _share(voice, facts["wrong"]), *regret)
     console.print(table)
 
 

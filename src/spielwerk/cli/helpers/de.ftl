@@ -278,6 +278,7 @@ yardstick-title = { $game }: { $silly ->
 yardstick-silly = töricht
 yardstick-given-away = verschenkte Punkte
 yardstick-wrong = letzte Züge falsch
+yardstick-regret = verschenkt vom Sieg
 
 ## tune
 

@@ -278,6 +278,7 @@ yardstick-title = { $game }: { $silly ->
 yardstick-silly = silly
 yardstick-given-away = points given away
 yardstick-wrong = last turns wrong
+yardstick-regret = given away of a win
 
 ## tune
 
