@@ -33,7 +33,7 @@ COMPILED_AFTER = 120.0
 PACES = ("messages_per_second", "calls_per_second", "tables_per_minute", "visitor_cpu", "address_cpu", "watching_cpu")
 COUNTS = (
     "messages_at_once", "calls_at_once", "tables_at_once", "sockets_per_address", "connections_per_address",
-    "calls_under_way", "running_tables",
+    "calls_under_way", "running_tables", "tables_per_day", "kept_per_hour",
 )  # fmt: skip
 
 

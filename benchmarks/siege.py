@@ -5,7 +5,8 @@
 
 Ordinary tables come from addresses of their own (127.0.1.x); each attack comes from 127.0.0.2, from a process that
 leaves the processor to all others. A move's latency counts
-from the moment it was due; `x peace` is p99 as a multiple of the p50 of peace. `loop` is the most processor time that
+from the moment it was due; `x peace` is p50 and p99 as multiples of the p50 of peace, before which everybody has
+played for as long once, so that all is awake. `loop` is the most processor time that
 one step on the server's loop took: unlike latencies it does not depend on what else the machine does. `bots` is how
 long each decision of two greedy bots takes at one ordinary table, with the tenth of a second that they wait so that
 people can follow.
@@ -162,6 +163,7 @@ class Siege:
 async def besiege(server: Besieged, given: argparse.Namespace) -> None:
     siege = Siege(server, given)
     await siege.prepare()
+    await siege.measure("peace")
     print("| attack | p50 ms | p99 ms | x peace | max ms | moves | not made | loop ms | bots ms | what came of it |")
     print("|---|---|---|---|---|---|---|---|---|---|")
     peace = 0.0
@@ -175,7 +177,7 @@ async def besiege(server: Besieged, given: argparse.Namespace) -> None:
         middle, worst, last = statistics.median(times), times[int(0.99 * len(times))], times[-1]
         peace = peace or middle
         bots = f"{1000 * statistics.median(seen['bots']):.0f}" if seen["bots"] else "none"
-        shown = f"{1000 * middle:.0f} | {1000 * worst:.0f} | {worst / peace:.1f} | {1000 * last:.0f}"
+        shown = f"{1000 * middle:.0f} | {1000 * worst:.0f} | {middle / peace:.1f} {worst / peace:.1f} | {1000 * last:.0f}"
         counts = f"{len(seen['latencies'])} | {seen['late']} | {1000 * longest:.0f}"
         print(f"| {name} | {shown} | {counts} | {bots} | {seen['told']} |", flush=True)
         if given.steps:

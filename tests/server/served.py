@@ -19,6 +19,7 @@ GENEROUS = Limits(
     calls_at_once=10_000,
     tables_per_minute=100_000,
     tables_at_once=10_000,
+    tables_per_day=1_000_000,
     visitor_cpu=1e6,
     address_cpu=1e6,
     watching_cpu=1e6,

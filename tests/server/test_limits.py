@@ -199,6 +199,14 @@ def test_no_call_is_worked_on_in_a_thread_of_the_framework() -> None:
     assert [route.path for route in routes if not inspect.iscoroutinefunction(route.endpoint)] == []
 
 
+def test_so_many_tables_a_day_are_opened_from_one_address(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, tables_per_day=3))) as url:
+        for _ in range(3):
+            Person(url).open("me", "guest", "guest")
+        wish = {"game": "airship_city", "seats": [{"kind": "me"}] * 3}
+        assert Person(url).refused("POST", "/tables", wish) == "too_fast"
+
+
 def test_names_that_strangers_make_up_are_not_remembered(anna: Person) -> None:
     game_of("dudo")
     before = games._found.cache_info().currsize, len(games._TRIED)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from spielwerk.server.live.connection import Connection
-from spielwerk.server.security.budgets import Account
+from spielwerk.server.security.budgets import Account, Purse
 from spielwerk.server.settings import Limits
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -180,11 +180,14 @@ class DeafSocket:
         self.code = code
 
 
-def test_a_client_that_does_not_read_is_sent_away() -> None:
+@pytest.mark.parametrize("limits", [{"waiting_messages": 20}, {"waiting_characters": 500}])
+def test_a_client_that_does_not_read_is_sent_away(limits: dict[str, int]) -> None:
+    """Before what waits for it fills the memory: few large messages are as many as many small ones."""
+
     async def talk() -> None:
         socket: Any = DeafSocket()
         room: Any = None
-        connection = Connection(socket, room, None, "en", replace(GENEROUS, waiting_messages=20), Account())
+        connection = Connection(socket, room, None, "en", replace(GENEROUS, **limits), Account())
         writing = asyncio.create_task(connection.write())
         for number in range(30):
             connection.send({"type": "number", "number": number})
@@ -194,6 +197,35 @@ def test_a_client_that_does_not_read_is_sent_away() -> None:
         assert socket.code == 1013 and len(socket.sent) == 1
 
     asyncio.run(talk())
+
+
+class FloodingSocket(DeafSocket):
+    """A client that sends and sends."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.frames = iter([text] * 50)
+
+    async def receive(self) -> dict[str, Any]:
+        text = next(self.frames, None)
+        return {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
+
+
+@pytest.mark.parametrize("text", ['{"type": "ping", "id": "x"}', "nonsense" * 900])
+def test_frames_that_are_too_many_or_make_no_sense_are_paid_for(text: str) -> None:
+    """Answering them takes time too: whoever floods a socket with them waits for their own purse."""
+
+    async def do(who: Connection, message: Any) -> None:
+        raise AssertionError("this is not done")
+
+    async def flood() -> float:
+        socket: Any = FloodingSocket(text)
+        room: Any = None
+        purse, limits = Purse(1e-9, 1), replace(GENEROUS, messages_at_once=0, messages_per_second=1e-9)
+        await Connection(socket, room, None, "en", limits, Account(purse)).read(do)
+        return 1 - purse.left
+
+    assert asyncio.run(flood()) > 0
 
 
 def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:

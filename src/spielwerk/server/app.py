@@ -48,7 +48,7 @@ from spielwerk.server.storage.listener import listen, plain_address
 from spielwerk.server.storage.store import CHANNEL, Storage
 from spielwerk.server.texts import language
 
-MINUTE, HOUR = 60, 3600
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 WORTH_SQUEEZING = 1000
 
 
@@ -102,6 +102,7 @@ async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
     rooms.on_change = all_of(bots.wake, people.notices.changed, people.records.changed)
     presence = Presence(storage, process)
     openings = Buckets(settings.limits.tables_per_minute / MINUTE, settings.limits.tables_at_once)
+    of_day = Buckets(settings.limits.tables_per_day / DAY, settings.limits.tables_per_day)
     public = Buckets(settings.limits.public_per_hour / HOUR, settings.limits.public_per_hour)
     limits = settings.limits
     chats = Buckets(limits.chats_per_second, limits.chats_at_once)
@@ -120,8 +121,8 @@ async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
         running.append(asyncio.create_task(remote.run()))
     try:
         yield Services(
-            settings, storage, rooms, bots, presence, openings, public, Counts(), chats, chats_of_address, kept, bans,
-            Readiness(storage), people,
+            settings, storage, rooms, bots, presence, openings, of_day, public, Counts(), chats, chats_of_address,
+            kept, bans, Readiness(storage), people,
         )  # fmt: skip
     finally:
         for task in running:

@@ -34,6 +34,7 @@ class Services:
     bots: Bots
     presence: Presence
     openings: Buckets
+    openings_of_day: Buckets
     public_openings: Buckets
     sockets: Counts
     chats: Buckets
@@ -60,7 +61,7 @@ class Services:
     async def allow_opening(self, request: HTTPConnection, visitor: str, public: bool = False) -> None:
         """Refuse somebody who opens tables too quickly, or too many."""
         address, limits = address_of(request), self.settings.limits
-        if not self.openings.take(address):
+        if not (self.openings.take(address) and self.openings_of_day.take(address)):
             raise Refused("too_fast")
         running, listed = await self.storage.running_tables(visitor)
         if running >= limits.running_tables:

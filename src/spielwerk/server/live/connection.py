@@ -48,6 +48,8 @@ class Connection:
         self._limits = limits
         self._messages = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._out: list[str] = []
+        self._waiting = 0
+        """Characters in the queue."""
         self._closing: int | None = None
         self._due = asyncio.Event()
         self._bad = 0
@@ -75,16 +77,19 @@ class Connection:
 
     def _put(self, text: str) -> None:
         """A client that does not read is sent away; it may come back and resume."""
-        if len(self._out) >= self._limits.waiting_messages:
+        too_many = len(self._out) >= self._limits.waiting_messages
+        if too_many or (self._out and self._waiting + len(text) > self._limits.waiting_characters):
             self.close(TRY_AGAIN)
         elif self._closing is None:
             self._out.append(text)
+            self._waiting += len(text)
             self._due.set()
 
     def close(self, code: int) -> None:
         """End the connection after what is on its way; a client that does not read loses what waits."""
         if code == TRY_AGAIN:
             self._out.clear()
+            self._waiting = 0
         self._closing = code
         self._due.set()
 
@@ -122,7 +127,9 @@ class Connection:
             await self._due.wait()
             self._due.clear()
             while self._out:
-                await self.socket.send_text(self._out.pop(0))
+                text = self._out.pop(0)
+                self._waiting -= len(text)
+                await self.socket.send_text(text)
         await self.socket.close(self._closing)
 
     # ------------------------------------------------------------------ in
@@ -140,8 +147,12 @@ class Connection:
             return
 
     async def _frame(self, text: str | None, do: Do) -> None:
-        """One frame: refuse what is too much or makes no sense, do the rest at the expense of who has sent it."""
-        if not self._messages.take() or not await can_pay(self.account, self._limits.patience):
+        """One frame, at the expense of who has sent it; they also pay for frames that are too many or make no sense."""
+        can = await can_pay(self.account, self._limits.patience)
+        await paid_by(self.account, self._taken(text, can and self._messages.take(), do))
+
+    async def _taken(self, text: str | None, is_in_time: bool, do: Do) -> None:
+        if not is_in_time:
             self._complain(text, Refused("too_fast"))
             return
         try:
@@ -149,7 +160,7 @@ class Connection:
         except ValidationError:
             self._bad_frame(text)
             return
-        await paid_by(self.account, self._answered(message.id, do(self, message)))
+        await self._answered(message.id, do(self, message))
 
     async def _answered(self, message: str, work: Coroutine[Any, Any, None]) -> None:
         """Do some work; what is refused, or goes wrong inside, is told to the client."""

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from spielwerk.server.security.budgets import in_thread_paid_by_who_asked
+from spielwerk.server.rooms.lines import Lines
+from spielwerk.server.security.budgets import asked_from, in_thread_paid_by_who_asked
 
 T = TypeVar("T")
 SWITCH_SECONDS = 0.001
@@ -25,16 +26,21 @@ class SlowWork:
         sys.setswitchinterval(SWITCH_SECONDS)
         self._tables = ThreadPoolExecutor(1, "spielwerk-tables")
         self._imports = ThreadPoolExecutor(1, "spielwerk-imports")
+        self._lines = Lines()
 
     async def at_table(self, work: Callable[[], T]) -> T:
-        """Something that a table needs."""
-        return await asyncio.get_running_loop().run_in_executor(self._tables, work)
+        """Something that a table needs, at the expense of who comes to it."""
+        return await self._paid(self._tables, work)
 
     async def from_outside(self, work: Callable[[], T]) -> T:
-        """Something that a visitor brings, at the visitor's expense."""
+        """Something that a visitor brings, at the visitor's expense; one after the other for each address."""
+        async with self._lines.turn(asked_from()):
+            return await self._paid(self._imports, work)
 
+    @staticmethod
+    async def _paid(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         async def run(timed: Callable[[], T]) -> T:
-            return await asyncio.get_running_loop().run_in_executor(self._imports, timed)
+            return await asyncio.get_running_loop().run_in_executor(threads, timed)
 
         return await in_thread_paid_by_who_asked(run, work)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 LONGEST = 2000
+NAT64 = IPv6Network("64:ff9b::/96")
 
 
 class Forbidden(Exception):
@@ -45,8 +46,17 @@ async def public_address(host: str, port: int, anywhere: bool) -> str:
 
 
 def _is_public(number: str) -> bool:
-    address = ip_address(number)
-    return (getattr(address, "ipv4_mapped", None) or address).is_global
+    return all(address.is_global and not address.is_multicast for address in _meant(ip_address(number)))
+
+
+def _meant(address: IPv4Address | IPv6Address) -> list[IPv4Address | IPv6Address]:
+    """An address and the one that it may be translated to on the way."""
+    if isinstance(address, IPv4Address):
+        return [address]
+    if address.ipv4_mapped:
+        return [address.ipv4_mapped]
+    translated = IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else address.sixtofour
+    return [address, translated] if translated else [address]
 
 
 def is_number(host: str) -> bool:

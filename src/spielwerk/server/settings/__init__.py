@@ -57,8 +57,12 @@ class Limits:
     """Tables opened from one address, in the long run."""
     tables_at_once: int = 40
     """Tables opened from one address in a row."""
+    tables_per_day: int = 500
+    """Tables opened from one address in a day."""
     waiting_messages: int = 500
     """Messages that wait for a client that does not read; then it is sent away and may come back."""
+    waiting_characters: int = 1_000_000
+    """The same in characters: a table of a long game has some ten thousand."""
     bad_frames: int = 20
     """Messages that make no sense, after which a socket is closed."""
     watching_per_table: int = 100
