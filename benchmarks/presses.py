@@ -1,11 +1,12 @@
 """How many presses a turn takes, option by option and by pointing first: turns of greedy players in every game.
 
-    python benchmarks/presses.py [--turns 40] [GAME …]
+    python benchmarks/presses.py [--turns 150] [--touch] [--with fly] [GAME …]
 
 Option by option every decision is one press. By pointing, one press at a component goes the whole way there where it is
 the only one and can be taken back; else it tells the ways, and a second press goes one of them, or the first steps of
 it. Resting on something first is not counted and not needed. Whoever plays points where it saves most, at what the turn
-was really about.
+was really about. With `--touch` the board always tells first, as it does for fingers; with `--with` only turns count in
+which an option of that kind is taken.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import takewhile
+from itertools import islice, takewhile
 
 import spielwerk
 from spielwerk.bots import make_bot, position_of
@@ -36,15 +37,11 @@ class Taken:
     refs: list[str]
 
 
-def turns(game: Game, count: int) -> Iterator[list[Taken]]:
+def turns(game: Game, count: int, kind: str = "") -> Iterator[list[Taken]]:
     """Turns of games between greedy players; decisions in a row of one seat, up to chance."""
-    found = 0
-    for number in range(count):
-        for turn in turns_of(table_of(game, FIRST_SEED + number)):
-            if found == count:
-                return
-            found += 1
-            yield turn
+    every = (turn for number in range(count) for turn in turns_of(table_of(game, FIRST_SEED + number)))
+    wanted = (turn for turn in every if not kind or any(taken.key.partition(":")[0] == kind for taken in turn))
+    return islice(wanted, count)
 
 
 def turns_of(table: Table) -> Iterator[list[Taken]]:
@@ -66,13 +63,13 @@ def table_of(game: Game, seed: int) -> Table:
     return game.table(game.seats[:2][-1], seed)
 
 
-def presses(table: Table, turn: list[Taken]) -> int:
-    """The fewest presses for a turn by pointing."""
+def presses(table: Table, turn: list[Taken], touch: bool = False) -> int:
+    """The fewest presses for a turn by pointing; fingers are told first where a press goes."""
     fewest = [0] * (len(turn) + 1)
     for first in range(len(turn) - 1, -1, -1):
         fewest[first] = 1 + fewest[first + 1]
         for steps, at_once in offered(table, turn[first:]):
-            fewest[first] = min(fewest[first], (1 if at_once else 2) + fewest[first + steps])
+            fewest[first] = min(fewest[first], (1 if at_once and not touch else 2) + fewest[first + steps])
     return fewest[0]
 
 
@@ -84,6 +81,8 @@ def offered(table: Table, turn: list[Taken]) -> Iterator[tuple[int, bool]]:
         for way in about.ways:
             going = [step.key for step in way.steps]
             steps = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(going, keys, strict=False)))
+            if sorted(going) == sorted(keys[: len(going)]):
+                steps = len(going)  # the same cards to the same place, in another order
             if steps:
                 yield steps, about.goes_at_once and steps == len(going)
 
@@ -98,19 +97,21 @@ def told_about(table: Table, position: bytes, ref: str) -> About:
 def main() -> None:
     """All games, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--turns", type=int, default=40)
+    parser.add_argument("--turns", type=int, default=150)
+    parser.add_argument("--touch", action="store_true")
+    parser.add_argument("--with", dest="kind", default="")
     parser.add_argument("games", nargs="*", default=list(GAMES))
     given = parser.parse_args()
     for slug in given.games:
         game = spielwerk.game(slug)
-        seen = list(turns(game, given.turns))
+        seen = list(turns(game, given.turns, given.kind))
         if seen:
             table, before = table_of(game, FIRST_SEED), sum(map(len, seen))
-            after = sum(presses(table, turn) for turn in seen)
+            after = sum(presses(table, turn, given.touch) for turn in seen)
             saved = f"by pointing {after / len(seen):.1f} ({1 - after / before:.0%} fewer)"
             print(f"{slug}: {len(seen)} turns, {before / len(seen):.1f} presses a turn; {saved}", flush=True)
         else:
-            print(f"{slug}: no turn has {FEWEST} decisions or more")
+            print(f"{slug}: no turn of {FEWEST} decisions or more")
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ SEED = 11
 MOVES = 120
 """Decisions after which a board has something on it."""
 KINDS = 4
-"""So many of the most frequent decisions are looked at."""
+"""So many of the most frequent decisions are looked at where it need not be all."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ SIZES = [
 
 
 @cache
-def positions(slug: str) -> dict[str, dict[str, Any]]:
+def positions(slug: str, kinds: int | None = KINDS) -> dict[str, dict[str, Any]]:
     """Journals by what they are: the opening for few, and for many each frequent decision where it was asked last."""
     game = spielwerk.game(slug)
     table = game.table(seats=max(game.seats), seed=SEED)
@@ -88,7 +88,7 @@ def positions(slug: str) -> dict[str, dict[str, Any]]:
         last[table.decision.name] = to_journal(table)
         play_bot_move(table, bots[table.seat])
     opening = {"opening": to_journal(game.table(seats=min(game.seats), seed=SEED))}
-    return opening | {kind: last[kind] for kind, _ in asked.most_common(KINDS)}
+    return opening | {kind: last[kind] for kind, _ in asked.most_common(kinds)}
 
 
 def open_position(page: Page, address: str, journal: dict[str, Any]) -> None:

@@ -38,7 +38,7 @@ def test_everything_has_its_place(slug: str, shared_server: Server, visit: Visit
     theme = THEMES[games.index(slug) // 2 % len(THEMES)]
     person = visitor(shared_server, visit, lang=lang, theme=theme)
     found: dict[str, list[str]] = {}
-    for number, (name, journal) in enumerate(positions(slug).items()):
+    for number, (name, journal) in enumerate(positions(slug, None).items()):
         open_position(person.page, person.address, journal)
         for size in SIZES if number < ALL_SIZES else TIGHT:
             resize(person.page, size)

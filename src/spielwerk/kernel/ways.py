@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import heappop, heappush
+from itertools import islice
 
 from spielwerk.kernel.consequences import Consequence, Foresight, loss_of
 from spielwerk.kernel.decision import Decision, Options
@@ -28,6 +29,8 @@ MOST_WAYS, MOST_FOUND = 12, 24
 """So many ways are told, out of so many, so that they begin as differently as they can."""
 FURTHER = 12
 """So many positions are looked at for how ways lead on."""
+AGAIN = 40
+"""So many positions are looked at for ways that come to a component twice."""
 EXPLAINED = 6
 """So many positions of different questions are asked for reasons that take a search."""
 
@@ -115,7 +118,7 @@ class Prospect:
 
     def _paths(self, refs: Sequence[str]) -> list[tuple[int, ...]]:
         """The shortest ways to options at a component, each led on, that end in different positions."""
-        found: dict[bytes, tuple[int, ...]] = {}
+        found: dict[bytes, Node] = {}
         farthest = None
         for node in self._in_order():
             if len(found) >= MOST_FOUND or (farthest is not None and node.cost > farthest + DETOUR):
@@ -124,11 +127,27 @@ class Prospect:
                 continue
             for option in dict.fromkeys(option for ref in refs for option in self._at(node, ref)):
                 farthest = node.cost + STEP if farthest is None else farthest
-                if node.cost == farthest and node.path[0] in {path[0] for path in found.values()}:
+                if node.cost == farthest and node.path[0] in {end.path[0] for end in found.values()}:
                     continue
                 for end in self._led_on(self._after(node, option), refs):
-                    found.setdefault(end.outcome.state, end.path)
-        return _varied(list(found.values()))[:MOST_WAYS]
+                    found.setdefault(end.outcome.state, end)
+        ends = list(found.values())
+        twice = {tuple(sorted(end.path)): end for end in self._once_more(ends, refs)} if len(ends) > 1 else {}
+        return _varied([end.path for end in (*ends, *twice.values())])[:MOST_WAYS]
+
+    def _once_more(self, ends: Sequence[Node], refs: Sequence[str]) -> Iterator[Node]:
+        """Where the question that waits comes again after a way, the ways that take another answer to it there too.
+
+        Their order means nothing to whoever asks for both, so that one of two such ways is enough.
+        """
+        asked = self._nodes[0].kind.number
+        again = [end for end in ends if self._is_mine(end.outcome) and end.kind.number == asked]
+        steps = ((end, option) for end in again for option in end.outcome.offered if not self._look.is_pass(option))
+        for end, option in islice(steps, AGAIN):
+            chosen = self._after(end, option)
+            if self._is_mine(chosen.outcome):
+                there = dict.fromkeys(option for ref in refs for option in self._at(chosen, ref))
+                yield from (self._after(chosen, option) for option in there)
 
     def _after(self, node: Node, option: int) -> Node:
         outcome = self._look.take(node.outcome.state, option)

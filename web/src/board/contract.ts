@@ -65,6 +65,8 @@ export interface BoardTable {
   /** How amounts are drawn that options change. */
   readonly AmountSign: Component<{ name: string; size: number }> | undefined;
   drawsAmount(name: string): boolean;
+  /** What the game calls its points, in short. */
+  readonly pointsShort: string;
   spot(ref: string): Spot;
   /** The component whose name and text are shown for a reference; most often itself. */
   componentAt(ref: string): string;

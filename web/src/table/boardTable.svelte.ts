@@ -2,6 +2,7 @@
 import type { GameTexts, Option, Refused, TableSeat, TableState } from "../api/types";
 import { motionIsReduced, preferences, type Speed } from "../app/preferences.svelte";
 import { screenSize } from "../app/screen.svelte";
+import { t } from "../app/texts.svelte";
 import type { BoardTable, GameModule, Spot } from "../board/contract";
 import { NO_TEXTS, type Table } from "./table.svelte";
 
@@ -78,6 +79,10 @@ export class BoardFacts implements BoardTable {
 
   drawsAmount(name: string): boolean {
     return this.game()?.drawsAmount?.(name) ?? false;
+  }
+
+  get pointsShort(): string {
+    return this.game()?.pointsShort?.() ?? t("points-short");
   }
 
   componentAt(ref: string): string {
