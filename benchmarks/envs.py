@@ -99,16 +99,17 @@ def pettingzoo(slug: str, seats: int, make: Any = spielwerk.envs.pettingzoo.env)
 
 
 def parallel(slug: str, seats: int) -> Iterator[int]:
-    env, dice = spielwerk.envs.pettingzoo.tables(slug, ROWS, seats, extras=("legal",)), random.Random(1)
+    env, dice = spielwerk.envs.pettingzoo.tables(slug, ROWS, seats, extras=("legal",)), np.random.default_rng(1)
     while True:
         _, told = env.reset()
         while env.agents:
             lists = {agent: told[agent]["legal_actions"] for agent in env.agents}
-            count = len(lists)
+            words = dice.random(len(lists)).tolist()
+            chosen = zip(words, lists.items(), strict=True)
             *_, told = env.step(
-                {agent: legal[dice.randrange(told[agent]["legal_counts"])] for agent, legal in lists.items()}
+                {agent: legal[int(word * told[agent]["legal_counts"])] for word, (agent, legal) in chosen}
             )
-            yield count
+            yield len(lists)
 
 
 def openspiel(slug: str, seats: int, observed: bool = False) -> Iterator[int]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from spielwerk.bots.greedy import GreedyBot
 from spielwerk.bots.random import RandomBot
 from spielwerk.kernel.engine import concealed
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.table import Table
+
+if TYPE_CHECKING:
+    from spielwerk.bots.onnx import OnnxBot
 
 
 @dataclass(frozen=True)
@@ -75,14 +78,18 @@ def make_bot(name: str, seed: int, style: str = "") -> Bot:
     return BOTS[name](seed)
 
 
-def onnx_bot(name: str) -> Bot:
+def onnx_bot(name: str) -> OnnxBot:
     """The bot that plays by the network of `onnx:FILE`; what reads it is loaded only when somebody wants one."""
-    from spielwerk.bots.onnx import BadNetwork, OnnxBot
+    from spielwerk.bots.onnx import OnnxBot
 
-    try:
-        return OnnxBot(name.removeprefix(ONNX))
-    except BadNetwork as error:
-        raise UnknownBot(str(error)) from error
+    return OnnxBot(name.removeprefix(ONNX))
+
+
+def check_networks(game: Game, names: Iterable[str], seats: int) -> None:
+    """Refuse bots from files that can't play a game with so many seats, before it begins."""
+    for name in names:
+        if name.startswith(ONNX):
+            onnx_bot(name).check(game, seats)
 
 
 def position_of(table: Table) -> Position:

@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from spielwerk.bots import UnknownBot
 from spielwerk.kernel.native.observe import observed
 from spielwerk.kernel.nouns import VERB_STEP
 
 if TYPE_CHECKING:
     from spielwerk.bots import Position
+    from spielwerk.kernel.game import Game
 
 
-class BadNetwork(ValueError):
+class BadNetwork(UnknownBot):
     """A file that can't play: it is missing, broken, or made for something else."""
 
 
@@ -27,15 +29,21 @@ class OnnxBot:
     """Takes the option that the network likes best."""
 
     def __init__(self, file: str) -> None:
-        self._file = file
-        self._session, self._made_for = _session(str(Path(file).expanduser().resolve()))
+        self._file, path = file, Path(file).expanduser().resolve()
+        if not path.is_file():
+            raise BadNetwork(f"there is no file {path}")
+        self._session, self._made_for = _session(str(path))
+
+    def check(self, game: Game, seats: int) -> None:
+        """Refuse a game, or a number of seats, for which the network was not made."""
+        asked_for = f"{game.slug} with {seats} seats"
+        if self._made_for != asked_for:
+            raise BadNetwork(f"{self._file} was made for {self._made_for}, not for {asked_for}")
 
     def choose(self, position: Position) -> int:
         """The legal option with the highest logit."""
         game, seen = position.game, position.game.state_class(bytes(position.seen))
-        asked_for = f"{game.slug} with {seen.seats} seats"
-        if self._made_for != asked_for:
-            raise BadNetwork(f"{self._file} was made for {self._made_for}, not for {asked_for}")
+        self.check(game, seen.seats)
         actions = [game.action_base[option // VERB_STEP] + option % VERB_STEP for option in position.options]
         mask = np.zeros((1, game.action_base[-1]), np.int8)
         mask[0, actions] = 1
@@ -51,8 +59,6 @@ def _session(file: str) -> tuple[Any, str]:
         import onnxruntime
     except ImportError as error:
         raise BadNetwork("bots from ONNX files need onnxruntime: pip install 'spielwerk[onnx]'") from error
-    if not Path(file).is_file():
-        raise BadNetwork(f"there is no file {file}")
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1  # a match fills the cores with games
     options.log_severity_level = 3

@@ -148,6 +148,11 @@ class TableEnv(AECEnv[str, Any, Any]):
         """Nothing is open."""
 
 
+def _rows(array: Array) -> Any:
+    """The rows of an array, one after the other; single numbers as those of Python, which are made sooner."""
+    return array if array.ndim > 1 else array.tolist()
+
+
 class TablesEnv(ParallelEnv[str, Any, Any]):
     """Many tables; agent `table_7` decides for whoever is on turn at table 7 (`info["player"]`), so all act at a time.
 
@@ -199,9 +204,11 @@ class TablesEnv(ParallelEnv[str, Any, Any]):
 
     def _by_agent(self, agents: list[str], arrays: dict[str, Array]) -> dict[str, Any]:
         """The rows of some arrays that belong to each agent."""
-        columns = [list(array) for array in arrays.values()]
-        rows = [dict(zip(arrays, row, strict=True)) for row in zip(*columns, strict=True)]
-        return {agent: rows[self._row_of[agent]] for agent in agents}
+        if len(agents) < len(self.possible_agents):
+            at = [self._row_of[agent] for agent in agents]
+            arrays = {name: array[at] for name, array in arrays.items()}
+        rows = zip(*map(_rows, arrays.values()), strict=True)
+        return {agent: dict(zip(arrays, row)) for agent, row in zip(agents, rows, strict=True)}  # noqa: B905 -- asked a thousand times a step; rows are as long as there are arrays
 
     def _infos(self, agents: list[str], info: dict[str, Any]) -> dict[str, Any]:
         """What is told of each table; what is told only of some (`_name` says which) is so only there."""

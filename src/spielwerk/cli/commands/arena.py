@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from spielwerk.bots import UnknownBot
+from spielwerk.bots import UnknownBot, check_networks
 from spielwerk.cli.helpers.checks import choices_of, open_game, seed_of, voice_of, whole_number
 from spielwerk.cli.helpers.console import print_json, progress_bar, screen
 from spielwerk.cli.helpers.files import writable, write_whole
@@ -98,6 +98,7 @@ def _hall(game: Game, bots: str, seats: int, choices: dict[str, str], voice: Voi
     try:
         contestants = [contestant(name) for name in names]
         check_strategies(game, names)
+        check_networks(game, names, seats)
     except UnknownBot as error:
         raise Problem("arena-bot", reason=str(error)) from error
     native_of(game, voice)

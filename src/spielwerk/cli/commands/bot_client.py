@@ -14,8 +14,8 @@ import typer
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from spielwerk.bots import BOTS, ONNX, Position, make_bot
-from spielwerk.cli.helpers.checks import network_of, one_of, open_game, voice_of
+from spielwerk.bots import BOTS, ONNX, Position, make_bot, onnx_bot
+from spielwerk.cli.helpers.checks import networks_blamed, one_of, open_game, voice_of
 from spielwerk.cli.helpers.options import Lang
 from spielwerk.cli.helpers.problems import Problem
 from spielwerk.server.security.tokens import new_token
@@ -54,7 +54,8 @@ def bot_client(
     """
     voice = voice_of(lang)
     if bot.startswith(ONNX):
-        network_of(bot)
+        with networks_blamed("--bot"):
+            onnx_bot(bot)
     else:
         one_of("--bot", bot, BOTS)
     client = Client(url, token or new_token(), bot, voice.lang)
@@ -133,7 +134,8 @@ class Client:
         game = open_game(seen["game"])
         options = tuple(option for option in map(game.option, seen["options"]) if option is not None)
         state = game.state_class(bytes.fromhex(seen["state"]))
-        choice = make_bot(self.bot, secrets.randbits(31)).choose(Position(game, seat, state, options))
+        with networks_blamed("--bot"):
+            choice = make_bot(self.bot, secrets.randbits(31)).choose(Position(game, seat, state, options))
         return game.key(choice)
 
 

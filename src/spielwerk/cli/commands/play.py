@@ -9,9 +9,19 @@ from typing import Annotated
 
 import typer
 
-from spielwerk.bots import BOTS
-from spielwerk.cli.helpers.checks import HUMAN, choices_of, data_blamed, open_game, player_names, seed_of, voice_of
+from spielwerk.bots import BOTS, ONNX, check_networks
+from spielwerk.cli.helpers.checks import (
+    HUMAN,
+    choices_of,
+    data_blamed,
+    networks_blamed,
+    open_game,
+    player_names,
+    seed_of,
+    voice_of,
+)
 from spielwerk.cli.helpers.files import (
+    LONGEST_NAME,
     find_file,
     journal_text,
     not_there_yet,
@@ -97,7 +107,15 @@ def _players(game: Game, seats: str | None) -> list[str]:
 
 def _names(players: Sequence[str]) -> list[str]:
     """Bots are called by what they are; a person without a name is called by the number of the seat."""
-    return ["" if player == HUMAN else f"{player.title()} {seat}" for seat, player in enumerate(players, 1)]
+    return ["" if player == HUMAN else f"{_called(player)} {seat}" for seat, player in enumerate(players, 1)]
+
+
+def _called(bot: str) -> str:
+    """What a bot is; a network is called as its file is, without the folder."""
+    if not bot.startswith(ONNX):
+        return bot.title()
+    sign = "".join(letter for letter in Path(bot.removeprefix(ONNX)).stem if letter.isprintable())
+    return sign[: LONGEST_NAME - len(" 99")]
 
 
 def _loaded(file: str, slug: str | None, seats: str | None, data: str | None) -> tuple[Table, list[str], Path]:
@@ -112,6 +130,9 @@ def _loaded(file: str, slug: str | None, seats: str | None, data: str | None) ->
         raise Problem("load-game", file=path, found=content["game"], game=slug)
     table = play_journal(path, content)
     players = players_of(path, content) or [HUMAN] * table.seats
+    if seats is None:
+        with networks_blamed(path.name):
+            check_networks(table.game, players, table.seats)
     if seats is not None:
         players = player_names(table.game, seats, (HUMAN, *BOTS), networks=True)
         if len(players) != table.seats:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from spielwerk.bots import ONNX, Bot, UnknownBot, onnx_bot
+from spielwerk.bots import ONNX, UnknownBot, check_networks
 from spielwerk.cli.helpers.problems import Problem, WrongTogether, reason_of
 from spielwerk.cli.helpers.texts import LANGUAGES, OPTION, Voice, usual_language
 from spielwerk.games import game as find_game
@@ -94,24 +94,25 @@ def readable(path: Path) -> Path:
 # ---------------------------------------------------------------- who plays, and how
 
 
-def network_of(name: str) -> Bot:
-    """The bot that plays by the network of a file."""
+@contextmanager
+def networks_blamed(bots: str) -> Iterator[None]:
+    """A file with a network that can't play is a problem of one line."""
     try:
-        return onnx_bot(name)
+        yield
     except UnknownBot as error:
-        raise Problem("network-bad", bot=name, reason=str(error)) from error
+        raise Problem("network-bad", bot=bots, reason=str(error)) from error
 
 
 def player_names(game: Game, text: str, known: Sequence[str], networks: bool = False) -> list[str]:
     """One player for each seat from a list with commas; with `networks` also bots from files."""
     players = [word.strip() for word in text.split(",")]
     for player in players:
-        if networks and player.startswith(ONNX):
-            network_of(player)
-        elif player not in known:
+        if player not in known and not (networks and player.startswith(ONNX)):
             raise Problem("player-unknown", player=player, players=", ".join(known))
     if len(players) not in game.seats:
         raise Problem("seats-wrong", game=game.slug, low=game.seats[0], high=game.seats[-1], seats=len(players))
+    with networks_blamed("--seats"):
+        check_networks(game, players, len(players))
     return players
 
 
