@@ -1,82 +1,96 @@
 """The way from one decision to the next, from frame to frame: written as jumps, for these are what processors wait for.
 
 Every kind has up to three parts, generated as rules (`dispatch`): `ask` lists the options, `take` does what was chosen,
-`run` does what nobody is asked about. Each `take` and each `run` has a jump of its own to the frame that comes next:
-what follows a certain rule is easier to guess than what follows any rule. Where only one option is possible, its
-decision has just been asked, so the way on to its `take` is known.
+`run` does what nobody is asked about. Here each becomes a function of its own that ends in a jump to the next: to the
+part of the frame that is on top now. So there are as many jumps as rules, and what follows a certain rule is easier to
+guess than what follows any rule. Where only one option is possible, its decision has just been asked, and the way on
+to its `take` is known. Nothing waits for the end of a part, so none saves registers for another (`preserve_nonecc`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.native.bundles import FrameLayout, frame_layout
+from spielwerk.kernel.native.bundles import frame_layout
 from spielwerk.kernel.native.compiler.module import ATTRIBUTES, Module
 from spielwerk.kernel.native.compiler.sources import Source
 from spielwerk.kernel.native.compiler.types import field_tag
 from spielwerk.kernel.schema import offset_of
 
 _ADVANCE = """
+@taking = internal unnamed_addr constant [{count} x ptr] [{taking}]
+@going_on = internal unnamed_addr constant [{count} x ptr] [{going_on}]
+
 define i64 @advance(ptr noalias %s, i64 %option, ptr noalias %out) {attributes}{traced} {{
   %deep = getelementptr inbounds i8, ptr %s, i64 {depth}
-  %end = getelementptr inbounds i8, ptr %s, i64 {over}
-  %first = getelementptr inbounds i8, ptr %out, i64 4
   %is_chosen = icmp sge i64 %option, 0
-  br i1 %is_chosen, label %chosen, label %on.begin
+  br i1 %is_chosen, label %chosen, label %begins
 chosen:
-{kind_chosen}
-  switch i16 %kind_chosen, label %on.begin [{takes}]
-{on_begin}
+{kind}
+  %place = getelementptr inbounds [{count} x ptr], ptr @taking, i64 0, i64 %number
+  %part = load ptr, ptr %place
+  %found = call preserve_nonecc i64 %part(ptr %s, i64 %option, ptr %out){place}
+  ret i64 %found
+begins:
+  %first = call preserve_nonecc i64 @go_on(ptr %s, i64 %option, ptr %out){place}
+  ret i64 %first
+}}
+"""
+_PART = """
+define internal preserve_nonecc i64 @{name}(ptr noalias %s, i64 %option, ptr noalias %out) {attributes}{traced} {{
+"""
+_NEXT = """
+  %end = getelementptr inbounds i8, ptr %s, i64 {over}
+  %is_over = load i8, ptr %end, align 1{over_tag}
+  %goes_on = icmp eq i8 %is_over, 0
+  br i1 %goes_on, label %next, label %over
 over:
   store i32 0, ptr %out, align 4{count_tag}
   ret i64 1
+next:
+  %deep = getelementptr inbounds i8, ptr %s, i64 {depth}
+  %few = load i8, ptr %deep, align 1{depth_tag}
+  %is_empty = icmp eq i8 %few, 0
+  br i1 %is_empty, label %broken, label %waiting
 broken:
   ret i64 -1
-{blocks}
+waiting:
+{kind}
+  store i32 0, ptr %out, align 4{count_tag}
+  %place = getelementptr inbounds [{count} x ptr], ptr @going_on, i64 0, i64 %number
+  %part = load ptr, ptr %place
+  %found = musttail call preserve_nonecc i64 %part(ptr %s, i64 %option, ptr %out){place}
+  ret i64 %found
 }}
 """
-_ON = """on.{which}:
-  %is_over.{which} = load i8, ptr %end, align 1{over_tag}
-  %goes_on.{which} = icmp eq i8 %is_over.{which}, 0
-  br i1 %goes_on.{which}, label %next.{which}, label %over
-next.{which}:
-  %few.{which} = load i8, ptr %deep, align 1{depth_tag}
-  %is_empty.{which} = icmp eq i8 %few.{which}, 0
-  br i1 %is_empty.{which}, label %broken, label %waiting.{which}
-waiting.{which}:
-{kind_waiting}
-  store i32 0, ptr %out, align 4{count_tag}
-  switch i16 %kind_{which}, label %broken [{cases}]"""
-"""What follows a rule: the end of the game, or the frame that is on top now."""
-_KIND = """  %frames_{which} = load i8, ptr %deep, align 1{depth_tag}
-  %number_{which} = zext i8 %frames_{which} to i64
-  %far_{which} = mul nuw nsw i64 %number_{which}, {size}
-  %top_{which} = getelementptr i8, ptr %s, i64 %far_{which}
-  %place_{which} = getelementptr i8, ptr %top_{which}, i64 {kind}
-  %kind_{which} = load i16, ptr %place_{which}, align 2{frame_tag}"""
-_RUN = """run.{number}:
-  call void @"{run}"(ptr %s){place}
-  br label %on.{which}
-{on}"""
-_ASK = """ask.{number}:
-  call void @"{ask}"(ptr %s, ptr %out){place}
-  %count.{number} = load i32, ptr %out, align 4{count_tag}
-  switch i32 %count.{number}, label %some.{number} [i32 0, label %broken{alone}]
-some.{number}:
-  %long.{number} = zext i32 %count.{number} to i64
-  %more.{number} = add nuw nsw i64 %long.{number}, 1
-  ret i64 %more.{number}"""
-_ONLY = """only.{number}:
-  %one.{number} = load i32, ptr %first, align 4{options_tag}
-  %picked.{number} = zext i32 %one.{number} to i64
-  br label %take.{number}"""
-_TAKE = """take.{number}:
-  %taken.{number} = phi i64 [%option, %chosen]{otherwise}
-  call void @"{take}"(ptr %s, i64 %taken.{number}){place}
-  br label %on.{which}
-{on}"""
+_KIND = """  %frames = load i8, ptr %deep, align 1{depth_tag}
+  %many = zext i8 %frames to i64
+  %far = mul nuw nsw i64 %many, {size}
+  %top = getelementptr i8, ptr %s, i64 %far
+  %held = getelementptr i8, ptr %top, i64 {kind_at}
+  %kind = load i16, ptr %held, align 2{frame_tag}
+  %number = zext i16 %kind to i64"""
+_RULE = """  call void @"{rule}"(ptr %s{more}){place}"""
+_ASKED = """
+  %count = load i32, ptr %out, align 4{count_tag}
+  switch i32 %count, label %some [i32 0, label %none{alone}]
+none:
+  ret i64 -1
+some:
+  %long = zext i32 %count to i64
+  %more = add nuw nsw i64 %long, 1
+  ret i64 %more{only}
+}}
+"""
+_ONLY = """
+only:
+  %first = getelementptr inbounds i8, ptr %out, i64 4
+  %one = load i32, ptr %first, align 4{options_tag}
+  %picked = zext i32 %one to i64
+  %found = musttail call preserve_nonecc i64 @take.{number}(ptr %s, i64 %picked, ptr %out){place}
+  ret i64 %found"""
 
 
 def write_advance(module: Module, game: Game, parts: dict[str, Source]) -> None:
@@ -84,26 +98,57 @@ def write_advance(module: Module, game: Game, parts: dict[str, Source]) -> None:
 
     It is 1 at the end of the game, and -1 where the rules broke.
     """
-    frame = frame_layout(game.state_class)
-    words = _tags(module) | {"attributes": ATTRIBUTES} | _traced(module)
-    decisions = [kind.number for kind in game.kinds if isinstance(kind, Decision)]
-    parted = [(kind.number, "ask" if kind.number in decisions else "run") for kind in game.kinds]
-    words["cases"] = " ".join(f"i16 {number}, label %{part}.{number}" for number, part in parted)
+    _Jumps(module, game, parts).write()
 
-    def on(which: str) -> str:
-        return _ON.format(which=which, kind_waiting=_kind(which, frame, words), **words)
 
-    module.add(
-        _ADVANCE.format(
-            depth=frame.depth,
-            over=offset_of(game.state_class, "over"),
-            kind_chosen=_kind("chosen", frame, words),
-            on_begin=on("begin"),
-            takes=" ".join(f"i16 {number}, label %take.{number}" for number in decisions),
-            blocks="\n".join(_blocks(module, game, parts, words, on)),
-            **words,
-        )
-    )
+class _Jumps:
+    """Writes the parts of all kinds, and the jumps between them."""
+
+    def __init__(self, module: Module, game: Game, parts: dict[str, Source]) -> None:
+        self._module, self._game, self._parts = module, game, parts
+        frame = frame_layout(game.state_class)
+        offsets = {
+            "count": len(game.kinds),
+            "depth": frame.depth,
+            "over": offset_of(game.state_class, "over"),
+            "size": frame.size,
+            "kind_at": frame.stack - frame.size + frame.kind,
+        }
+        self._words: dict[str, object] = {"attributes": ATTRIBUTES, **offsets, **_tags(module)}
+        self._words["kind"] = _KIND.format(**self._words)
+
+    def write(self) -> None:
+        """All of it."""
+        for kind in self._game.kinds:
+            number = kind.number
+            if isinstance(kind, Decision):
+                self._part(f"ask.{number}", [*self._rule("ask", number, ", ptr %out"), *self._asked(kind)])
+                self._part(f"take.{number}", [*self._rule("take", number, ", i64 %option"), _NEXT])
+            else:
+                self._part(f"run.{number}", [*self._rule("run", number), _NEXT])
+        self._part("go_on", [_NEXT])
+        takes = [f"take.{kind.number}" if isinstance(kind, Decision) else "go_on" for kind in self._game.kinds]
+        goes = [f"{'ask' if isinstance(kind, Decision) else 'run'}.{kind.number}" for kind in self._game.kinds]
+        lists = {
+            name: ", ".join(f"ptr @{one}" for one in some) for name, some in (("taking", takes), ("going_on", goes))
+        }
+        self._add([_ADVANCE], **lists)
+
+    def _rule(self, part: str, number: int, more: str = "") -> Iterator[str]:
+        """Call what was generated for a kind; it has no other caller, so it becomes a part of this one."""
+        symbol = self._module.function(self._parts[f"{part}_{number}"], [self._module.state]).symbol
+        yield _RULE.replace("{rule}", symbol).replace("{more}", more)
+
+    def _asked(self, decision: Decision) -> Iterator[str]:
+        """Go on by itself where only one option is possible, unless the decision insists."""
+        only = "" if decision.insists else _ONLY.replace("{number}", str(decision.number))
+        yield _ASKED.replace("{alone}", "" if decision.insists else " i32 1, label %only").replace("{only}", only)
+
+    def _part(self, name: str, texts: list[str]) -> None:
+        self._add([_PART, *texts], name=name)
+
+    def _add(self, texts: list[str], **more: str) -> None:
+        self._module.add("".join(texts).format(**{**self._words, **_traced(self._module), **more}))
 
 
 def _tags(module: Module) -> dict[str, str]:
@@ -120,30 +165,3 @@ def _traced(module: Module) -> dict[str, str]:
         return {"traced": "", "place": ""}
     function = module.lines.function("advance", "generated", 1)
     return {"traced": f" !dbg !{function}", "place": f", !dbg !{module.lines.place(function, 1)}"}
-
-
-def _kind(which: str, frame: FrameLayout, words: dict[str, str]) -> str:
-    """Look which kind of frame is on top."""
-    return _KIND.format(which=which, size=frame.size, kind=frame.stack - frame.size + frame.kind, **words)
-
-
-def _blocks(
-    module: Module, game: Game, parts: dict[str, Source], words: dict[str, str], on: Callable[[str], str]
-) -> Iterator[str]:
-    """What is done for each kind."""
-    for kind in game.kinds:
-        number = kind.number
-        known = words | {
-            part: module.function(parts[f"{part}_{number}"], [module.state]).symbol
-            for part in ("ask", "take", "run")
-            if f"{part}_{number}" in parts
-        }
-        if not isinstance(kind, Decision):
-            yield _RUN.format(number=number, which=f"run{number}", on=on(f"run{number}"), **known)
-            continue
-        alone = "" if kind.insists else f" i32 1, label %only.{number}"
-        otherwise = "" if kind.insists else f", [%picked.{number}, %only.{number}]"
-        yield _ASK.format(number=number, alone=alone, **known)
-        if not kind.insists:
-            yield _ONLY.format(number=number, **known)
-        yield _TAKE.format(number=number, otherwise=otherwise, which=f"take{number}", on=on(f"take{number}"), **known)
