@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 LONGEST = 2000
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""What networks without IPv4 reach it by (RFC 6052)."""
 
 
 class Forbidden(Exception):
@@ -46,7 +48,16 @@ async def public_address(host: str, port: int, anywhere: bool) -> str:
 
 def _is_public(number: str) -> bool:
     address = ip_address(number)
-    return (getattr(address, "ipv4_mapped", None) or address).is_global
+    if isinstance(address, IPv6Address):
+        address = _carried(address) or address
+    return address.is_global and not address.is_multicast
+
+
+def _carried(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address to which one of IPv6 leads."""
+    if address in TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour
 
 
 def is_number(host: str) -> bool:
