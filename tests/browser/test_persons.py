@@ -46,6 +46,20 @@ PUSH_SERVICE = """
 """Stands for the service of the browser's maker, which is not to be reached from here; all else is real."""
 
 
+COVERED = """(card) => {
+    const button = card.querySelector("[data-testid=sit-at]").getBoundingClientRect();
+    const covers = ({ left, right, top, bottom }) =>
+        left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+    const words = (line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return [...range.getClientRects()];
+    };
+    return [...card.querySelectorAll("a > *")].filter((line) => words(line).some(covers)).map((line) => line.innerText);
+}"""
+"""Lines of a card that its button stands on."""
+
+
 def by_name(server: Server) -> str:
     """The server by a name, since passkeys are bound to one."""
     return server.address.replace("127.0.0.1", "localhost")
@@ -83,6 +97,26 @@ def test_a_name_by_passkey_and_the_same_tables_elsewhere(shared_server: Server, 
     assert phone.page.get_by_test_id("devices").locator("li").count() == 2
     phone.go(f"/table/{table}")
     phone.page.locator("[data-mine]").get_by_text("Ada").wait_for()
+
+
+def test_a_claimed_name_is_known_from_one_that_is_only_typed(shared_server: Server, visit: Visit) -> None:
+    owner, other = visit(by_name(shared_server)), newcomer(shared_server, visit)
+    owner.prefer(speed="instant", sound=False)
+    owner.go("/me")
+    authenticator(owner.page)
+    owner.page.get_by_label("Name", exact=True).fill("Grace of the stars")
+    owner.page.get_by_test_id("claim").click()
+    owner.page.get_by_role("heading", name="Grace of the stars").wait_for()
+    seats = [{"kind": "me", "name": "Grace of the stars"}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "airship_city", "seats": seats, "fixed_seats": True}
+    opened = call(owner, "POST", "tables", wish)
+    other.go(f"/table/{opened['table']}")
+    other.page.get_by_test_id("player-0").get_by_test_id("claimed").wait_for()
+    lock = "Grace \N{LOCK} of the stars"
+    call(other, "POST", "join/" + opened["links"][0]["url"].rpartition("/")[2], {"name": lock})
+    other.page.get_by_test_id("player-1").get_by_text("Grace of the stars").wait_for()
+    assert other.page.get_by_test_id("player-0").get_by_test_id("claimed").count() == 1
+    assert other.page.get_by_test_id("player-1").get_by_test_id("claimed").count() == 0
 
 
 def test_a_second_device_by_link(shared_server: Server, visit: Visit) -> None:
@@ -198,11 +232,14 @@ def test_the_lobby_with_three_browsers(own_server: Server, visit: Visit) -> None
     wishing.page.get_by_test_id("wish-airship_city").click()
     wishing.page.locator("[data-testid=wish-airship_city][aria-pressed=true]").wait_for()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    table = open_table(host, seats=seats, public=True, strength="beginners")
+    pace = {"kind": "live", "seconds_per_move": 30}
+    table = open_table(host, seats=seats, public=True, strength="beginners", pace=pace)
 
     news = wishing.page.get_by_test_id("lobby-news")
     news.get_by_text("Beginners welcome").wait_for()
-    late.page.get_by_test_id("lobby-waiting").get_by_text("Beginners welcome").wait_for()
+    waiting = late.page.get_by_test_id("lobby-waiting")
+    waiting.get_by_text("30 seconds per move · Beginners welcome").wait_for()
+    assert waiting.locator("li").evaluate(COVERED) == []
     assert late.page.get_by_test_id("lobby-news").count() == 0
     late.page.get_by_test_id("lobby-game").select_option("dudo")
     late.page.get_by_text("Nobody waits for others").wait_for()

@@ -29,6 +29,8 @@ GENEROUS = Limits(
     running_tables=100_000,
     public_tables=100_000,
     public_per_hour=100_000,
+    push_tables_per_hour=100_000,
+    reports_per_address=100_000,
 )
 
 

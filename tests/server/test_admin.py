@@ -150,6 +150,15 @@ def test_an_address_is_kept_out(tmp_path: Path) -> None:
         assert ben.refused("GET", "/tables") == "banned", "a server that starts knows it too"
         done("admin", "unban", "127.0.0.1", "--database", settings.database)
         soon(lambda: ben.http.get("/tables").status_code == 200)
+        assert "Nobody is kept out" in done("admin", "bans", "--database", settings.database)
+
+
+def test_a_network_is_named_as_people_write_it(house: House) -> None:
+    """What the list shows can be typed again."""
+    assert "2001:db8::/64" in house.admin("ban", "2001:db8::7")
+    assert "2001:db8::/64" in house.admin("bans")
+    assert "2001:db8::/64" in house.admin("unban", "2001:db8::/64")
+    assert typed("admin", "unban", "2001:db8::7", "--database", house.database).code == 2
 
 
 def test_somebody_who_is_muted_plays_on_and_says_nothing(house: House) -> None:
@@ -211,6 +220,12 @@ def test_reports_are_read_and_dealt_with(house: House) -> None:
     assert f"No. {number}" in house.admin("reports", "--all") and "dealt with 20" in house.admin("reports", "--all")
     again = typed("admin", "resolve", number, "--database", house.database)
     assert again.code == 2 and again.err == f"There is no open report with the number {number}.\n"
+    for _ in range(2):
+        anna.call("POST", f"/tables/{opened['table']}/reports", wish, 204)
+    both = [str(each["id"]) for each in json.loads(house.admin("reports", "--json"))]
+    assert (
+        house.admin("resolve", *both).count("is dealt with") == 2 and json.loads(house.admin("reports", "--json")) == []
+    )
 
 
 def test_somebody_who_only_watched_is_kept_out_by_the_hash_in_a_report(house: House) -> None:

@@ -87,10 +87,34 @@ def test_a_passkey_is_asked_for_each_time(visitor: Callable[[], Visitor]) -> Non
 def test_a_name_is_claimed_once(visitor: Callable[[], Visitor]) -> None:
     first, second = visitor(), visitor()
     claim(first, "Straßenkönig")
-    assert second.refused("POST", "/me/passkeys/options", {"name": "STRASSENKÖNIG"}) == "name_claimed"
     table = first.open({"kind": "me", "name": "Straßenkönig"}, "bot", "bot")["table"]
     listed = second.call("GET", f"/tables/{table}")
     assert [seat["claimed"] for seat in listed["seats"]] == [True, False, False]
+
+
+@pytest.mark.parametrize("alike", ["WILLI ARNOLD", "Willi-Arnold", "WiIIi Arnold", "Wi11i Amold", "Wіllі Аrnоld"])
+def test_nobody_claims_a_name_that_looks_like_anothers(visitor: Callable[[], Visitor], alike: str) -> None:
+    """By case, spaces, strokes, or letters of other alphabets."""
+    passkey = claim(owner := visitor(), "Willi Arnold")
+    assert visitor().refused("POST", "/me/passkeys/options", {"name": alike}) == "name_claimed"
+    other = visitor()
+    options = other.call("POST", "/me/passkeys/options", {"name": "Willi Arndt"})["options"]
+    made = SoftPasskey(other.url, "localhost").made(options)
+    assert other.refused("POST", "/me/passkeys", {"name": alike, "credential": made}) == "name_claimed"
+    assert sign_in(owner, passkey)["name"] == "Willi Arnold"
+    owner.call("DELETE", "/me")
+
+
+def test_nobody_gets_a_passkey_for_what_is_anothers(visitor: Callable[[], Visitor]) -> None:
+    """Somebody says that the passkey that they have made has the number of another person's."""
+    owner, thief = visitor(), visitor()
+    passkey = claim(owner, "Olympia")
+    options = thief.call("POST", "/me/passkeys/options", {"name": "Thaddeus"})["options"]
+    forged = SoftPasskey(thief.url, "localhost")
+    forged.id = passkey.id
+    thief.refused("POST", "/me/passkeys", {"name": "Thaddeus", "credential": forged.made(options)})
+    assert thief.call("GET", "/me")["name"] is None
+    assert sign_in(visitor(), passkey)["name"] == "Olympia"
 
 
 def test_passkeys_need_a_name_of_the_server(url: str) -> None:

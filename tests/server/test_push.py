@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from spielwerk.server.storage.store import Storage
 from tests.server.conftest import serving, settings_in
 from tests.server.mailbox import MUCH, Mailbox, mailbox
 from tests.server.people import Person
+from tests.server.served import GENEROUS
 
 
 @pytest.fixture(scope="module")
@@ -84,10 +86,10 @@ def test_a_subscription_that_is_gone_is_forgotten(reachable: str, box: Mailbox) 
     box.read()
     with mailbox() as second:
         ben.call("PUT", "/push", second.subscription, 204)
-        anna.open("me", "open", game="dudo", public=True)
+        Person(reachable).open("me", "open", game="dudo", public=True)
         second.read()
         ben.call("DELETE", "/push", {"endpoint": second.endpoint}, 204)
-        anna.open("me", "open", game="dudo", public=True)
+        Person(reachable).open("me", "open", game="dudo", public=True)
         assert box.come.empty() and second.come.empty()
 
 
@@ -159,9 +161,32 @@ def test_a_removed_device_hears_nothing(reachable: str, box: Mailbox) -> None:
     ben.call("DELETE", f"/me/devices/{device}")
     with mailbox() as own:
         ben.call("PUT", "/push", own.subscription, 204)
-        anna.open("me", "open", game="steamopolis", public=True)
+        Person(reachable).open("me", "open", game="steamopolis", public=True)
         own.read()
     assert box.come.empty()
+
+
+def open_one(host: Person) -> str:
+    return host.open("me", "open", game="dudo", public=True)["table"]
+
+
+def test_nobody_is_called_again_and_again_by_who_opens_tables(tmp_path: Path, box: Mailbox) -> None:
+    """A host is heard of once an hour, all together a few times, whom one has muted never; turns are told anyway."""
+    limits = replace(GENEROUS, push_tables_per_hour=2)
+    settings = settings_in(tmp_path, push_anywhere=True, push_delay=0.0, limits=limits)
+    with serving(settings) as url:
+        ben, noisy, muted, second, third = (Person(url) for _ in range(5))
+        ben.call("PUT", "/push", box.subscription, 204)
+        ben.call("PUT", "/lobby/wishes/dudo", status=204)
+        opened = muted.open("me", "open", game="dudo", fixed_seats=True)
+        ben.join(opened["links"][0]["url"])
+        ben.call("PUT", f"/tables/{opened['table']}/mutes", {"seat": 0, "muted": True})
+        tables = {open_one(host): host for host in (muted, noisy, noisy, second, third)}
+        told = {tables[box.read()["tag"]] for _ in range(2)}
+        assert len(told) == 2 and muted not in told
+        turn = second.open("open", "me", game="dudo", fixed_seats=True, name="Freitagsrunde")
+        ben.join(turn["links"][0]["url"])
+        assert box.read()["url"] == f"/table/{turn['table']}" and box.come.empty()
 
 
 @pytest.mark.parametrize(
@@ -172,10 +197,12 @@ def test_a_removed_device_hears_nothing(reachable: str, box: Mailbox) -> None:
         "https://10.1.2.3/x",
         "https://[::1]/",
         "https://[::ffff:127.0.0.1]/",
+        "https://[64:ff9b::10.1.2.3]/",
+        "https://[2002:a01:203::1]/",
+        "https://224.0.0.1/",
         "https://169.254.169.254/latest",
         "https://[64:ff9b::7f00:1]/",
         "https://[2002:7f00:1::]/",
-        "https://224.0.0.1/",
         "https://push.example:22/",
         "https://user:word@push.example/",
         "nonsense",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.conftest import serving, settings_in
 from tests.server.people import Line, Person, eventually
+from tests.server.served import GENEROUS
 
 
 @pytest.fixture
@@ -126,6 +130,16 @@ def test_reports_are_kept_and_bounded(host: Person, ben: Person) -> None:
         host.call("POST", path, wish, 204)
     assert host.refused("POST", path, wish) == "too_many_reports"
     assert host.refused("POST", path, {"seat": 2, "reason": "words"}) == "nobody_there"
+
+
+def test_nobody_floods_the_host_with_reports_by_being_many(tmp_path: Path) -> None:
+    """A visitor costs nothing; their address does."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, reports_per_address=3))) as url:
+        path = f"/tables/{Person(url).open('me', 'open', 'bot')['table']}/reports"
+        wish = {"seat": 0, "reason": "other"}
+        for _ in range(3):
+            Person(url).call("POST", path, wish, 204)
+        assert Person(url).refused("POST", path, wish) == "too_many_reports"
 
 
 # ---------------------------------------------------------------- ratings

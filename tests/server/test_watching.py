@@ -25,6 +25,7 @@ from tests.server.people import Person, eventually
 from tests.server.test_workers import SECONDS, WorkerProcess, started
 
 DASHBOARD = Path(__file__).parents[2] / "packaging" / "grafana" / "spielwerk.json"
+PAGE = Path(__file__).parents[2] / "docs" / "hosts" / "watching.md"
 
 
 def samples(text: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
@@ -176,6 +177,12 @@ def test_every_panel_of_the_dashboard_asks_for_metrics_and_labels_that_exist() -
             assert labels <= known.get(asked, {"instance"}), (panel["title"], labels)
             seen.add(asked.removesuffix("_bucket"))
     assert {name.removesuffix("_bucket") for name in known if not name.endswith(("_count", "_sum"))} <= seen
+
+
+def test_the_page_names_every_metric() -> None:
+    page = PAGE.read_text("utf-8")
+    own = [family.name for family in Metrics().registry.collect() if family.name.startswith("spielwerk_")]
+    assert len(own) > 10 and [name for name in own if f"`{name}" not in page] == []
 
 
 # ---------------------------------------------------------------- logs

@@ -142,6 +142,8 @@ export class Table {
   /** What was said, but for those whom this person does not want to hear. */
   chat = $derived(this.#log.filter((line) => line.kind === "chat" && !this.#isMuted(line)));
   muted = $state.raw<Muted>({ seats: [], watchers: [] });
+  /** Seats whose person has claimed the name that stands there. */
+  claimed = $state.raw<number[]>([]);
 
   #isMuted(line: LogLine): boolean {
     if (line.seat !== null) return this.muted.seats.includes(line.seat);
@@ -159,6 +161,16 @@ export class Table {
       this.muted = await http.mutes(this.id);
     } catch {
       // Then everybody is heard until the next try.
+    }
+  }
+
+  async #loadClaimed(): Promise<void> {
+    if (this.practice) return;
+    try {
+      const { seats } = await http.table(this.id);
+      this.claimed = seats.filter((seat) => seat.claimed).map((seat) => seat.seat);
+    } catch {
+      // Then no name is marked until the next try.
     }
   }
 
@@ -305,7 +317,10 @@ export class Table {
     this.#log = mergedLog(this.#log, state);
     if (state.log_from === 0) this.#logBefore = state.log_before;
     this.#live = state;
-    if (whoSits(state) !== whoSits(before)) void this.#loadMuted();
+    if (whoSits(state) !== whoSits(before)) {
+      void this.#loadMuted();
+      void this.#loadClaimed();
+    }
     this.thinking = null;
     this.closed = "";
     this.parade.follow(state, before);

@@ -454,6 +454,10 @@ terms-days = { $days ->
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+terms-seconds = { $seconds ->
+        [one] 1 Sekunde pro Zug
+       *[other] { $seconds } Sekunden pro Zug
+    }
 terms-minutes = { $minutes ->
         [one] 1 Minute pro Zug
        *[other] { $minutes } Minuten pro Zug
@@ -474,7 +478,7 @@ me-leave-note = Nach dem Abmelden bleiben deine Tische bei deinen anderen Gerät
 name-title = Dein Name
 name-note = Sichere dir mit einem Passkey einen Namen auf diesem Server: ohne Passwort, ohne Mailadresse. Dein Gerät bewahrt den Schlüssel auf und fragt nach Finger, Gesicht oder PIN.
 name-claim = Namen mit einem Passkey sichern
-name-yours = „{ $name }“ gehört auf diesem Server dir. Listen zeigen daneben ein kleines Schloss.
+name-yours = „{ $name }“ gehört auf diesem Server dir. In Listen und am Tisch steht daneben ein kleines Schloss.
 name-claimed = Dieser Name ist mit einem Passkey gesichert
 passkey = Passkey von { $device }
 passkey-more = Einen weiteren Passkey anlegen

@@ -450,6 +450,10 @@ terms-days = { $days ->
         [one] 1 day per move
        *[other] { $days } days per move
     }
+terms-seconds = { $seconds ->
+        [one] 1 second per move
+       *[other] { $seconds } seconds per move
+    }
 terms-minutes = { $minutes ->
         [one] 1 minute per move
        *[other] { $minutes } minutes per move
@@ -470,7 +474,7 @@ me-leave-note = Signing out leaves your tables with your other devices. Deleting
 name-title = Your name
 name-note = Claim a name on this server with a passkey: no password, no mail address. Your device keeps the key and asks for your finger, face or PIN.
 name-claim = Claim the name with a passkey
-name-yours = “{ $name }” is yours on this server. Lists show a small lock beside it.
+name-yours = “{ $name }” is yours on this server. Lists and tables show a small lock beside it.
 name-claimed = This name is claimed with a passkey
 passkey = Passkey made with { $device }
 passkey-more = Make a further passkey

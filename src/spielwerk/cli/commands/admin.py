@@ -7,7 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -24,6 +24,9 @@ MOST = 100_000
 MOST_REPORTS = 2**31 - 1
 SHORT, SHORTEST = 12, 8
 """So much of a visitor's hash is shown, and must be typed."""
+REFUSED = {"not_found": "admin-missing", "archived": "admin-archived"}
+NETWORK_COLONS = 3
+"""In the first half of an IPv6 address, which is counted as one."""
 
 app = typer.Typer(cls=Commands, help="What a host does while servers run: tables, reports, bans, a person's data.")
 
@@ -35,7 +38,7 @@ Status = Annotated[
 ]
 Most = Annotated[str, typer.Option("--most", metavar="N", help="So many at most, the latest first.")]
 Resolved = Annotated[bool, typer.Option("--all", help="Also those that are dealt with.")]
-ReportNumber = Annotated[str, typer.Argument(metavar="NUMBER", help="The report's number in the list.")]
+ReportNumbers = Annotated[list[str], typer.Argument(metavar="NUMBER …", help="Reports' numbers in the list.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do it: it can't be taken back.")]
 
 
@@ -56,8 +59,7 @@ def _work(database: str | None, config: str | None, work: Callable[[Any], Awaita
         try:
             return asyncio.run(run())
         except Refused as refused:
-            message = "admin-missing" if refused.code == "not_found" else "admin-refused"
-            raise Problem(message, code=refused.code) from refused
+            raise Problem(REFUSED.get(refused.code, "admin-refused"), code=refused.code) from refused
 
 
 # ---------------------------------------------------------------- tables
@@ -82,6 +84,8 @@ def tables(
         return
     for listed in found:
         print(_line(listed, voice))
+    if not found:
+        print(voice.say("admin-no-tables"))
 
 
 @app.command()
@@ -195,7 +199,10 @@ def bans(as_json: Json = False, database: Database = None, config: ConfigFile = 
         print(json.dumps([asdict(one) for one in found]))
         return
     for one in found:
-        print(voice.say("admin-ban", what=voice.say(f"admin-what-{one.what}"), who=one.who, since=_day(one.time)))
+        what = voice.say(f"admin-what-{one.what}")
+        print(voice.say("admin-ban", what=what, who=_shown(one.who), since=_day(one.time)))
+    if not found:
+        print(voice.say("admin-no-bans"))
 
 
 @app.command()
@@ -233,13 +240,20 @@ def reports(
 
 
 @app.command()
-def resolve(report: ReportNumber, database: Database = None, config: ConfigFile = None, lang: Lang = None) -> None:
-    """Mark a report as dealt with."""
+def resolve(reports: ReportNumbers, database: Database = None, config: ConfigFile = None, lang: Lang = None) -> None:
+    """Mark reports as dealt with."""
     voice = voice_of(lang)
-    number = whole_number("NUMBER", report, 1, MOST_REPORTS)
-    if not _work(database, config, lambda office: office.resolve(number)):
-        raise Problem("admin-no-report", number=number)
-    print(voice.say("admin-resolved", number=number))
+    numbers = [whole_number("NUMBER", report, 1, MOST_REPORTS) for report in reports]
+
+    async def work(office: Any) -> list[int]:
+        return [number for number in numbers if await office.resolve(number)]
+
+    done = _work(database, config, work)
+    for number in done:
+        print(voice.say("admin-resolved", number=number))
+    for number in numbers:
+        if number not in done:
+            raise Problem("admin-no-report", number=number)
 
 
 def _report(report: Any, voice: Voice) -> str:
@@ -271,7 +285,7 @@ def _change(who: str, what: str, said: str, database: str | None, config: str | 
         await office.ban(what, named)
         return named
 
-    print(voice.say(said, who=_work(database, config, work)))
+    print(voice.say(said, who=_shown(_work(database, config, work))))
 
 
 def _take_back(who: str, what: str, said: str, database: str | None, config: str | None, lang: str | None) -> None:
@@ -283,18 +297,24 @@ def _take_back(who: str, what: str, said: str, database: str | None, config: str
             raise Problem("admin-no-ban", who=who)
         return named
 
-    print(voice.say(said, who=_work(database, config, work)))
+    print(voice.say(said, who=_shown(_work(database, config, work))))
+
+
+def _shown(who: str) -> str:
+    """Whom the database names, as people write it: of IPv6 it keeps the network."""
+    return str(ip_network(f"{who}::/64")) if who.count(":") == NETWORK_COLONS else who
 
 
 async def _named(office: Any, who: str) -> str:
     """Whom a word means: an address, or a visitor."""
     from spielwerk.server.security.who import counted_address
 
+    address = who.removesuffix("/64")
     try:
-        ip_address(who)
+        ip_address(address)
     except ValueError:
         return await _visitor(office, who)
-    return counted_address(who)
+    return counted_address(address)
 
 
 async def _visitor(office: Any, beginning: str) -> str:

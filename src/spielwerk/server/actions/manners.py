@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from spielwerk.server.errors import Refused
@@ -14,6 +14,7 @@ from spielwerk.server.protocol.people import Muted
 from spielwerk.server.protocol.responses import TableId
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.sanitise import several_lines
+from spielwerk.server.security.who import address_of
 from spielwerk.server.storage.manners import Report
 from spielwerk.server.tables import steady
 
@@ -64,12 +65,13 @@ async def mute(table: TableId, wish: MuteWish, visitor: Visitor, served: Served)
 
 
 @router.post("/tables/{table}/reports", status_code=204, dependencies=[KeepsSomething])
-async def report(table: TableId, wish: ReportWish, visitor: Visitor, served: Served) -> None:
+async def report(table: TableId, wish: ReportWish, visitor: Visitor, served: Served, request: Request) -> None:
     """Tell the host of the server about somebody at this table."""
     room = await served.rooms.find(table)
     somebody, name, n = await room.look(lambda room: _whom(room, wish, visitor))
     now = steady.now()
-    if await served.people.manners.reported(visitor, now - DAY) >= served.settings.limits.reports_per_day:
+    many = await served.people.manners.reported(visitor, now - DAY) >= served.settings.limits.reports_per_day
+    if many or not served.people.reports_from.take(address_of(request)):
         raise Refused("too_many_reports")
     text = several_lines(wish.text)
     await served.people.manners.report(Report(table, n, visitor, somebody, name, wish.reason, text, now))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -16,6 +15,7 @@ from spielwerk.server.http.visitors import Asker, Asking, give_cookie
 from spielwerk.server.people.passkeys import Site
 from spielwerk.server.protocol.people import Ceremony, Me
 from spielwerk.server.security.addresses import is_number
+from spielwerk.server.security.lookalikes import name_key
 from spielwerk.server.security.sanitise import PlayerName
 from spielwerk.server.security.tokens import hashed
 
@@ -115,8 +115,8 @@ async def leave(served: Services, asker: Asker) -> None:
 
 
 async def _require_free(served: Services, asker: Asker, name: str) -> str:
-    """A name that nobody else has, also not written otherwise."""
-    key = unicodedata.normalize("NFKC", name).casefold()
+    """A name that nobody else has, nor one that looks like it."""
+    key = name_key(name)
     if not await served.people.stored.name_is_free(key, asker.visitor):
         raise Refused("name_claimed")
     return key

@@ -28,8 +28,10 @@ AT_ONCE = 12
 MOST_WAITING = 5000
 MOST_TOLD = 50
 """So many are told of one open table."""
-Words = Callable[[str], tuple[str, str]]
-"""Title and text in a language."""
+Words = Callable[[TableInfo, str], tuple[str, str]]
+"""Title and text about a table in a language."""
+Allowed = Callable[[str, TableInfo], bool]
+"""Whether a visitor may be told once more."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,10 @@ class Notices:
         self._lobby = lobby
         self._sender = sender
         self._settings = settings
-        per_hour = settings.limits.push_per_hour
-        self._told = Buckets(per_hour / HOUR, per_hour)
+        turns, tables = settings.limits.push_per_hour, settings.limits.push_tables_per_hour
+        self._told_of_turns = Buckets(turns / HOUR, turns)
+        self._told_of_tables = Buckets(tables / HOUR, tables)
+        self._told_of_host = Buckets(1 / HOUR, 1)
         self._places = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -91,25 +95,31 @@ class Notices:
         try:
             room = await self._rooms.find(turn.table)
             if await room.look(lambda room: _still(room, turn)):
-                await self._tell(turn.visitor, info, lambda lang: _turn_words(info, lang))
+                await self._tell(turn.visitor, info, self._may_hear_turn, _turn_words)
         except Refused:
             return  # the table is gone, or the database is busy: nobody needs to hear of that
 
     async def _tell_wishing(self, info: TableInfo) -> None:
         try:
-            for visitor in await self._lobby.who_wishes(info.game, MOST_TOLD):
-                if visitor != info.host:
-                    await self._tell(visitor, info, lambda lang: _wish_words(info, lang))
+            for visitor in await self._lobby.who_wishes(info.game, info.host, MOST_TOLD):
+                await self._tell(visitor, info, self._may_hear_wish, _wish_words)
         except Refused:
             return
 
-    async def _tell(self, visitor: str, info: TableInfo, words: Words) -> None:
-        """Tell somebody at all of their browsers."""
+    def _may_hear_turn(self, visitor: str, info: TableInfo) -> bool:
+        return self._told_of_turns.take(visitor)
+
+    def _may_hear_wish(self, visitor: str, info: TableInfo) -> bool:
+        """Whoever opens table after table calls nobody away from what matters to them."""
+        return self._told_of_host.take(f"{visitor} {info.host}") and self._told_of_tables.take(visitor)
+
+    async def _tell(self, visitor: str, info: TableInfo, may_hear: Allowed, words: Words) -> None:
+        """Tell somebody at all of their browsers, if it is not too much for them."""
         subscriptions = await self._push.subscriptions(visitor)
-        if not subscriptions or not self._told.take(visitor):
+        if not subscriptions or not may_hear(visitor, info):
             return
         for subscription in subscriptions:
-            title, body = words(subscription.lang)
+            title, body = words(info, subscription.lang)
             message = {"title": title, "body": body, "url": f"/table/{info.id}", "tag": info.id}
             async with self._places:
                 await self._sender.send(subscription, message)

@@ -9,6 +9,7 @@ from spielwerk.server.people.passkeys import Passkeys
 from spielwerk.server.people.push import PushSender
 from spielwerk.server.people.records import Records
 from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.security.rate_limits import Buckets
 from spielwerk.server.settings import Settings
 from spielwerk.server.storage.lobby import LobbyStorage
 from spielwerk.server.storage.manners import MannersStorage
@@ -16,6 +17,8 @@ from spielwerk.server.storage.people import PeopleStorage
 from spielwerk.server.storage.push import PushStorage
 from spielwerk.server.storage.results import ResultStorage
 from spielwerk.server.storage.store import Storage
+
+DAY = 24 * 3600
 
 
 class PeopleServices:
@@ -33,3 +36,5 @@ class PeopleServices:
         self.notices = Notices(rooms, self.push, self.lobby, self.sender, settings)
         self.records = Records(self.results, storage)
         self.open_tables = OpenTables(storage, settings)
+        daily = settings.limits.reports_per_address
+        self.reports_from = Buckets(daily / DAY, daily)

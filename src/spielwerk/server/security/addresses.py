@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 LONGEST = 2000
 NAT64 = IPv6Network("64:ff9b::/96")
+"""By which networks without IPv4 reach it (RFC 6052)."""
 
 
 class Forbidden(Exception):

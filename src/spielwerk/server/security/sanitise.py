@@ -11,6 +11,10 @@ _KEPT = "\u200c\u200d"  # joiners, which some languages and symbols need
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
+_SEALS = str.maketrans("", "", "\u2713\u2714\u2705\u2611\U0001f5f8\U0001f512\U0001f50f\U0001f510\U0001f511")
+"""Ticks, locks and keys: what shows elsewhere that a name is its person's own."""
+
+
 def one_line(text: str) -> str:
     """A text on one line, with single spaces."""
     return " ".join("".join(_visible(character, " ") for character in text).split())
@@ -26,6 +30,11 @@ def _visible(character: str, otherwise: str) -> str:
     return otherwise if hidden else character
 
 
-PlayerName = Annotated[str, Field(max_length=40), AfterValidator(one_line)]
+def player_name(text: str) -> str:
+    """What somebody may be called."""
+    return one_line(text.translate(_SEALS))
+
+
+PlayerName = Annotated[str, Field(max_length=40), AfterValidator(player_name)]
 TableName = Annotated[str, Field(max_length=80), AfterValidator(one_line)]
 NotesText = Annotated[str, Field(max_length=10_000), AfterValidator(several_lines)]

@@ -106,16 +106,19 @@ class Limits:
     push_devices: int = 10
     """Browsers of one visitor that are told what happens while their page is closed."""
     push_per_hour: float = 60
-    """How often one visitor is told something."""
+    """How often one visitor is told that it is their turn."""
+    push_tables_per_hour: float = 6
+    """How often one visitor is told that somebody has opened a table; once an hour of one host."""
     wishes: int = 20
     """Games that one visitor waits for."""
     mutes: int = 500
     """People whom one visitor does not want to hear."""
     reports_per_day: int = 20
     """Reports of one visitor to the host."""
+    reports_per_address: int = 60
+    """Reports from one address, in a day."""
     kept_per_hour: int = 200
-    """Small things that are kept for those who come from one address, under whatever names: reports, wishes, people
-    not to be heard, browsers to tell, links to further devices."""
+    """Reports, wishes, people not to be heard, browsers to tell, and links for devices, in all from one address."""
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,10 @@ class LobbyStorage(Part):
         of = schema.wishes.c
         await self._change(delete(schema.wishes).where(of.visitor == visitor, of.game == game))
 
-    async def who_wishes(self, game: str, most: int) -> list[str]:
-        """Some of those who wait for a game and can be reached: others each time, so that all have their turn."""
+    async def who_wishes(self, game: str, host: str, most: int) -> list[str]:
+        """Some of those who wait for a game, can be reached and hear its host: others each time, so that all come."""
         of, reached = schema.wishes.c, select(schema.push.c.visitor)
-        query = select(of.visitor).where(of.game == game, of.visitor.in_(reached)).order_by(func.random()).limit(most)
+        deaf = select(schema.mutes.c.visitor).where(schema.mutes.c.muted == host)
+        which = (of.game == game) & (of.visitor != host) & of.visitor.in_(reached) & of.visitor.not_in(deaf)
+        query = select(of.visitor).where(which).order_by(func.random()).limit(most)
         return [row.visitor for row in await self._all(query)]
