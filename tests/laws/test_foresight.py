@@ -13,7 +13,7 @@ from spielwerk.kernel.holdings import amount_label, amounts, difference
 from spielwerk.kernel.lookahead import DEALS, Lookahead
 from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.kernel.text import LANGUAGES
-from spielwerk.kernel.ways import About, Prospect
+from spielwerk.kernel.ways import Prospect
 from tests.laws.listed import Case, every_plain_case
 from tests.laws.walks import fresh, positions
 
@@ -81,8 +81,9 @@ def test_nothing_that_is_told_depends_on_what_is_hidden(case: Case) -> None:
     for table, dice in positions(case, games=2, chance=0.06, most=5):
         other = twin_with_other_secrets(case, table, dice)
         assert consequences(table) == consequences(other)
+        mine, others = Prospect.at(table), Prospect.at(other)
         for ref in few(dice, components(table), 6):
-            assert asked(table, ref) == asked(other, ref), ref
+            assert mine.about([ref], "en") == others.about([ref], "en"), ref
 
 
 def twin_with_other_secrets(case: Case, table: Table, dice: random.Random) -> Table:
@@ -101,16 +102,21 @@ def components(table: Table) -> list[str]:
     return [f"{noun.name}:{thing}" for noun in table.game.nouns.values() for thing in noun.ids]
 
 
-def asked(table: Table, ref: str) -> About:
-    return Prospect.at(table).about([ref], "en")
+@every_plain_case
+def test_an_answer_does_not_hang_on_what_was_asked_before(case: Case) -> None:
+    for table, dice in positions(case, games=1, chance=0.05, most=2):
+        prospect, refs = Prospect.at(table), few(dice, components(table), 4)
+        for ref in (*refs, *refs):
+            assert prospect.about([ref], "en") == Prospect.at(table).about([ref], "en"), ref
 
 
 @every_plain_case
 def test_ways_can_be_gone_and_taken_back(case: Case) -> None:
     gone = 0
     for table, dice in positions(case, games=2, chance=0.05, most=15):
+        prospect = Prospect.at(table)
         for ref in few(dice, components(table), 25):
-            for way in asked(table, ref).ways:
+            for way in prospect.about([ref], "en").ways:
                 gone += 1
                 go(case, table, ref, way)
     assert gone or case.slug == "dudo", "no way was found: nothing was tested"
