@@ -1,9 +1,9 @@
 """Where the time of compiled random play goes, by rule: `python benchmarks/hot_rules.py anno_1800`.
 
-It needs gcc, binutils and either perf (samples of processor time) or, with `--count`, valgrind (instructions, and an
-estimate of wrongly guessed branches). The rules are compiled with the lines they come from, linked into a program of
-their own (`playouts.c`) and watched. A rule that was inlined counts for itself: "own" is what it does without those it
-calls, "with calls" what was inlined into it as well.
+It needs gcc, binutils and either perf (samples of processor time) or, with `--count`, valgrind (instructions, which are
+the same in every run, and an estimate of wrongly guessed branches). The rules are compiled with the lines they come
+from, linked into a program of their own (`playouts.c`) and watched. A rule that was inlined counts for itself: "own" is
+what it does without those it calls, "with calls" what was inlined into it as well.
 """
 
 import argparse
@@ -92,15 +92,32 @@ def show(met: Counter[int], chains: dict[int, Chain], most: int) -> None:
         print(f"{100 * count / total:5.1f}%   {100 * with_calls[rule] / total:5.1f}%   {rule}")
 
 
-def counted(program: list[str]) -> None:
-    """Print instructions and wrongly guessed branches for each decision, by valgrind."""
-    command = ["valgrind", "--tool=callgrind", "--branch-sim=yes", "--callgrind-out-file=/dev/null", *program]
-    done = subprocess.run([*command, str(GAMES["valgrind"])], capture_output=True, text=True, check=True)
+def counted(program: list[str], folder: Path) -> Counter[int]:
+    """Instructions at each address, by valgrind; prints how many those are for each decision, and the wrong guesses."""
+    file = folder / "callgrind.out"
+    manner = ["--dump-instr=yes", "--compress-pos=no", "--compress-strings=no", f"--callgrind-out-file={file}"]
+    command = ["valgrind", "--tool=callgrind", "--branch-sim=yes", *manner, *program, str(GAMES["valgrind"])]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     decisions = int(done.stdout)
     instructions, _, wrong, _, wrong_jumps = map(int, re.findall(r"Collected : ([\d ]+)", done.stderr)[0].split())
     print(
         f"{instructions / decisions:.0f} instructions, {(wrong + wrong_jumps) / decisions:.1f} wrong guesses a decision"
     )
+    return _counts_in(file.read_text("utf-8"), program[0])
+
+
+def _counts_in(report: str, program: str) -> Counter[int]:
+    """What valgrind wrote down of the program itself; of a call, the line behind it counts what was called."""
+    met: Counter[int] = Counter()
+    is_own = after_call = False
+    for line in report.splitlines():
+        if line.startswith("ob="):
+            is_own = line.endswith(program)
+        elif line.startswith("0x") and not after_call:
+            at, _, count, *_ = line.split()
+            met[int(at, 16) if is_own else 0] += int(count)
+        after_call = line.startswith("calls=")
+    return met
 
 
 def main() -> None:
@@ -113,10 +130,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         program = program_for(chosen.game, folder, VALGRIND_KNOWS if chosen.count else "")
-        if chosen.count:
-            counted(program)
-            return
-        met = sampled(program, folder)
+        met = counted(program, folder) if chosen.count else sampled(program, folder)
         show(met, chains_of(program[0], [address for address in met if address]), chosen.most)
 
 

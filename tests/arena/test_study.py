@@ -128,6 +128,16 @@ def test_data_written_as_toml_is_read_back_as_it_was(slug: str) -> None:
     assert tomllib.loads(toml_of(printed_data(slug))) == printed_data(slug)
 
 
+def test_a_report_names_the_component_that_was_changed() -> None:
+    text = (
+        'game = "airship_city"\ngames = 2\nseats = [3]\nbots = ["random"]\n[[variants]]\nid = "printed"\n'
+        '[[variants]]\nid = "x"\ndata = { "airships.*.cost.gear" = "-1", "rules.hire_cost_gold" = 9 }'
+    )
+    played = play_study(read_plan(text), lambda surroundings: Processes(1, surroundings))
+    assert "<li>Wooden Private Airship, cost.gear: 2 → 1</li>" in report(played, "en")
+    assert "<li>rules.hire_cost_gold: " in report(played, "en")
+
+
 # ---------------------------------------------------------------- the same results whoever plays
 
 

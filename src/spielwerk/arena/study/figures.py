@@ -46,13 +46,17 @@ class Scale:
     high: float
     left: float
     right: float
+    step: float = 1.0
+    """From one number that is written under the scale to the next."""
 
     @classmethod
     def around(cls, values: Sequence[float], left: float, right: float) -> Scale:
         """A scale on which all these numbers have a place, with round ends."""
         low, high = min(values), max(values)
         step = _step(high - low or abs(high) or 1.0, right - left)
-        return cls(math.floor(low / step) * step, math.ceil(high / step + 1e-9) * step, left, right)
+        first = math.floor(low / step + 1e-9)
+        last = max(math.ceil(high / step - 1e-9), first + 1)
+        return cls(first * step, last * step, left, right, step)
 
     def __call__(self, value: float) -> float:
         return round(self.left + (self.right - self.left) * (value - self.low) / (self.high - self.low), 1)
@@ -60,8 +64,7 @@ class Scale:
     @property
     def ticks(self) -> list[float]:
         """Round numbers on the scale."""
-        step = _step(self.high - self.low, self.right - self.left)
-        return [self.low + number * step for number in range(round((self.high - self.low) / step) + 1)]
+        return [self.low + number * self.step for number in range(round((self.high - self.low) / self.step) + 1)]
 
 
 def _step(span: float, width: float) -> float:
