@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import spielwerk
-from spielwerk.envs.encoding import encoding
+from spielwerk.envs.encoding import HELD, encoding
 from spielwerk.envs.pettingzoo import raw_env
 from spielwerk.envs.single import SingleGame
 from spielwerk.kernel.native.observe import ASKED, plan
@@ -87,6 +87,18 @@ def test_a_number_beyond_its_range_counts_as_the_nearest() -> None:
     assert (coded.hot_indices(beyond)[0] == coded.hot_indices(seen)[0]).all()
     hot, codes = coded.hot_indices(beyond)[1, 1 : len(coded.codes.hot)], coded.codes
     assert (hot == (codes.first + codes.size - 1)[1:]).all()
+
+
+@pytest.mark.native
+def test_things_in_frames_have_rows_of_their_own_also_where_no_option_speaks_of_them() -> None:
+    """Dilluvia Project asks which workers go to a circle: there are more circles than small numbers."""
+    game = spielwerk.game("dilluvia_project")
+    coded, kind = encoding(game, 4), next(kind for kind in game.kinds if kind.name == "choose_workers")
+    circles = [at for at, name in enumerate(coded.names) if name.startswith("asked.choose_workers.circle=")]
+    seen = np.zeros((len(circles), plan(game, 4).length), plan(game, 4).dtype)
+    seen[:, 0], seen[:, 1 + kind.arguments.index("circle")] = kind.number, np.arange(-1, len(circles) - 1)
+    assert len(circles) > len(HELD)
+    assert coded.encode(seen)[:, circles].tolist() == np.eye(len(circles)).tolist()
 
 
 @EVERY_GAME

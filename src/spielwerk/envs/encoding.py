@@ -82,7 +82,7 @@ def encoding(game: Game, seats: int) -> Encoding:
         values = range(int(how.low[at]), int(how.high[at]) + 1)
         words = _kind_words(game) if at == 0 else [_word(how.nouns[at], value) for value in values]
         names += [f"{how.names[at]}={word}" for word in words]
-    asked = _asked_rows(game, names)
+    asked = _asked_rows(game, {noun.name: noun for noun in how.nouns if noun is not None}, names)
     codes = Codes(
         hot=np.array(hot),
         low=how.low[hot],
@@ -107,8 +107,11 @@ def _word(noun: Noun | None, value: int) -> str:
     return str(value) if noun is None else "none" if value < 0 else noun.ids[value]
 
 
-def _asked_rows(game: Game, names: list[str]) -> Array:
-    """Rows for what frames hold, added to the names; each slot has one more for when it holds nothing."""
+def _asked_rows(game: Game, seen: dict[str, Noun], names: list[str]) -> Array:
+    """Rows for what frames hold, added to the names; each slot has one more for when it holds nothing.
+
+    A word that no option speaks of may still name things: those that numbers of the observation name (`seen`).
+    """
     table = np.zeros((3, len(game.kinds) + 1, len(SLOTS)), np.int64)
     table[1] = 1
     table[2] = len(names) + np.arange(len(SLOTS))
@@ -116,7 +119,7 @@ def _asked_rows(game: Game, names: list[str]) -> Array:
     for kind in game.kinds:
         words: list[Any] = kind.arguments if isinstance(kind, Decision) else []
         for slot, word in enumerate(words):
-            noun = game.noun_of(word)
+            noun = game.noun_of(word) or seen.get(word)
             values = range(-1, len(noun)) if noun is not None else HELD
             table[:, kind.number + 1, slot] = values[0], len(values), len(names)
             names += [f"asked.{kind.name}.{word}={_word(noun, value)}" for value in values]
