@@ -178,7 +178,7 @@ def test_nobody_is_called_again_and_again_by_who_opens_tables(tmp_path: Path, bo
         ben, noisy, muted, second, third = (Person(url) for _ in range(5))
         ben.call("PUT", "/push", box.subscription, 204)
         ben.call("PUT", "/lobby/wishes/dudo", status=204)
-        opened = muted.open("me", "open", game="dudo", fixed_seats=True)
+        opened = muted.open("me", "open", "open", game="dudo", fixed_seats=True)
         ben.join(opened["links"][0]["url"])
         ben.call("PUT", f"/tables/{opened['table']}/mutes", {"seat": 0, "muted": True})
         tables = {open_one(host): host for host in (muted, noisy, noisy, second, third)}
