@@ -51,6 +51,17 @@ def test_the_host_lets_a_bot_play_for_who_is_away_and_sees_nothing_of_the_seat(
     assert hand(ben, shared, 1)
 
 
+def test_a_seat_that_a_bot_plays_for_somebody_stays_theirs_also_where_nothing_is_hidden(
+    anna: Person, ben: Person
+) -> None:
+    opened = anna.open("me", "open", "bot")
+    ben.join(opened["links"][0]["url"], name="Ben")
+    path = f"/tables/{opened['table']}/seats/1"
+    anna.call("PUT", path, {"kind": "bot", "bot": "random"})
+    assert anna.refused("PUT", path, {"kind": "me"}) == "not_yours"
+    ben.call("PUT", path, {"kind": "me"})
+
+
 def test_whoever_leaves_a_game_with_secrets_leaves_the_seat_to_a_bot(ben: Person, shared: str) -> None:
     assert ben.refused("PUT", f"/tables/{shared}/seats/1", {"kind": "open"}) == "seat_has_secrets"
     ben.call("PUT", f"/tables/{shared}/seats/1", {"kind": "bot", "bot": "random"})
@@ -105,6 +116,15 @@ def test_who_ever_sat_at_a_table_keeps_its_seed_secret(anna: Person, ben: Person
     anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
     assert anna.refused("GET", f"/tables/{table}/export") == "secret"
     assert anna.refused("POST", f"/tables/{table}/fork", {"move": 0}) == "secret"
+
+
+def test_strangers_get_no_seed_also_where_only_bots_sit(anna: Person) -> None:
+    """The host may yet open one of their seats."""
+    table = anna.open("bot", "bot", game=GAME)["table"]
+    stranger = Person(anna.url)
+    if anna.call("GET", f"/tables/{table}")["status"] == "playing":
+        assert stranger.refused("GET", f"/tables/{table}/export") == "secret"
+        assert stranger.refused("POST", f"/tables/{table}/fork", {"move": 0}) == "secret"
 
 
 def test_an_open_seat_keeps_the_seed_secret(anna: Person) -> None:
