@@ -177,7 +177,9 @@ async def besiege(server: Besieged, given: argparse.Namespace) -> None:
         middle, worst, last = statistics.median(times), times[int(0.99 * len(times))], times[-1]
         peace = peace or middle
         bots = f"{1000 * statistics.median(seen['bots']):.0f}" if seen["bots"] else "none"
-        shown = f"{1000 * middle:.0f} | {1000 * worst:.0f} | {middle / peace:.1f} {worst / peace:.1f} | {1000 * last:.0f}"
+        shown = (
+            f"{1000 * middle:.0f} | {1000 * worst:.0f} | {middle / peace:.1f} {worst / peace:.1f} | {1000 * last:.0f}"
+        )
         counts = f"{len(seen['latencies'])} | {seen['late']} | {1000 * longest:.0f}"
         print(f"| {name} | {shown} | {counts} | {bots} | {seen['told']} |", flush=True)
         if given.steps:

@@ -123,7 +123,7 @@ def lasts(address: str, sent: bytes) -> float:
     [
         b"",
         b"GET /api/bots HTTP/1.1\r\nHost: localh",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
     ],
 )
 def test_half_requests_are_not_waited_for(tmp_path: Path, sent: bytes) -> None:
