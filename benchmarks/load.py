@@ -10,13 +10,14 @@
 
 Every seat is a client of its own with its own socket (three for each table; with `--workers` one, and greedy bots in
 the other seats). Moves are due at fixed moments whether or not the server keeps up; the latency of a move counts from
-that moment to its acknowledgement. Confirmations come on top of the moves. With `--workers` people play their turns to
-the end, at as many tables at a time as moves are due in two seconds; how long they wait for bots counts from the end of
-their turn to the next one. After a kill clients connect to the other server and send again what was not answered; the
-process is started again at once. A pause after a kill is the longest that anybody's move took, or anybody waited for
-bots, of all that were under way then or began within ten seconds. In the end all that was acknowledged is looked for in
-the database. Memory is the resident memory of the server processes beyond what an empty server has. Tables leave the
-server's memory after a minute without use; `--idle` makes that shorter, and then the benchmark waits to see it.
+that moment to its acknowledgement. Confirmations come on top of the moves. With `--workers` people play their turns
+to the end, at as many tables at a time as moves are due in two seconds; how long they wait for bots counts from the
+end of their turn to the next one, and for each move of a bot, with the tenth of a second that bots wait so that
+people can follow. After a kill clients connect to the other server and send again what was not answered; the process
+is started again at once. A pause after a kill is the longest that anybody's move took, or anybody waited for a bot's
+move, of all that were under way then or began within ten seconds. In the end all that was acknowledged is looked for
+in the database. Memory is the resident memory of the server processes beyond what an empty server has. Tables leave
+the server's memory after a minute without use; `--idle` makes that shorter, and then the benchmark waits to see it.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ AFTER_A_KILL = 10.0
 """Seconds in which what happens counts as a consequence of a kill."""
 PATIENCE = 30.0
 """Seconds after which an answer that has not come is given up, and the benchmark says so."""
-Kills = list[tuple[str, float]]
+Kills = list[tuple[str, float, float]]
+"""What was killed, when, and when it had been started again."""
 
 
 async def in_parallel(works: list[Any]) -> list[Any]:
@@ -89,9 +91,9 @@ async def kill_all(there: House, given: argparse.Namespace) -> Kills:
     for what in given.kill:
         await asyncio.sleep(given.seconds / (len(given.kill) + 1))
         say(f"kill -9: {what}")
-        kills.append((what, time.perf_counter()))
+        moment = time.perf_counter()
         await asyncio.to_thread(there.kill, what)
-        say(f"{what} is started again after {time.perf_counter() - kills[-1][1]:.1f} s")
+        kills.append((what, moment, time.perf_counter()))
     return kills
 
 
@@ -173,6 +175,7 @@ def report(given: argparse.Namespace, measured: Measured, took: float, opening: 
         **spread("", [seconds for _, seconds in measured.moves]),
         "turns after which bots were due": measured.turns,
         "of these the bots have played": len(measured.waits),
+        **spread("a bot's move ", [seconds for _, seconds in measured.steps]),
         **spread("until my turn again ", [seconds for _, seconds in measured.waits]),
         "load of this machine": round(os.getloadavg()[0], 1),
         "longest stall of the clients ms": round(1000 * measured.stall, 1),
@@ -212,9 +215,10 @@ def used(given: argparse.Namespace, moves: int, busy: float, memories: tuple[int
 def after_kills(measured: Measured, kills: Kills) -> dict[str, float]:
     """The longest pauses of people and bots after each kill, in seconds."""
     told: dict[str, float] = {}
-    for what, moment in kills:
+    for what, moment, back in kills:
+        told[f"s until the {what} was back"] = round(back - moment, 2)
         told[f"s until a move, {what} killed"] = longest(measured.moves, moment)
-        told[f"s until my turn again, {what} killed"] = longest(measured.waits, moment)
+        told[f"s until a bot's move, {what} killed"] = longest(measured.steps, moment)
     return told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -18,6 +19,7 @@ from clients import TROUBLE, sit_down, table_with, who
 from spielwerk.server.security.tokens import new_token
 
 STATE, OPTIONS = '"type":"state"', '"options":[{'
+NUMBER = re.compile(r'"n":(\d+)')
 HEAD = 200
 """Characters in which the type of a message stands; nobody reads all of a state to know that it is one."""
 SEATS = 3
@@ -35,6 +37,8 @@ class Measured:
     """When a move was due, and how long it took until it was acknowledged."""
     waits: list[tuple[float, float]] = field(default_factory=list)
     """When somebody's turn was over, and how long they waited for bots until the next one."""
+    steps: list[tuple[float, float]] = field(default_factory=list)
+    """When somebody began to wait for one move of a bot, and how long it took."""
     turns: int = 0
     """How many turns of people were over, so that bots were due."""
     acknowledged: dict[str, tuple[str, int]] = field(default_factory=dict)
@@ -57,6 +61,7 @@ class Seat:
         self.table = table
         self.text = ""
         self.waiting_since: float | None = None
+        self._step_since, self._step_after = 0.0, 0
         self._urls, self._place, self._token = urls, place, token
         self._line: ClientConnection | None = None
         self._unanswered: dict[str, str] = {}
@@ -93,10 +98,29 @@ class Seat:
             if message.get("id") in self._answers:
                 self._answers.pop(message["id"]).set_result(message)
 
+    def begin_to_wait(self) -> None:
+        """The turn is over; bots have the next moves."""
+        self.waiting_since = self._step_since = time.perf_counter()
+        self._step_after = self.n
+
     def _note_turn(self, measured: Measured) -> None:
-        if self.waiting_since is not None and self.decides:
-            measured.waits.append((self.waiting_since, time.perf_counter() - self.waiting_since))
+        """Who comes to another server is shown the table as it was, too: that is no move."""
+        if self.waiting_since is None:
+            return
+        now = time.perf_counter()
+        if self.n > self._step_after:
+            measured.steps.append((self._step_since, now - self._step_since))
+            self._step_since, self._step_after = now, self.n
+        if self.decides:
+            measured.waits.append((self.waiting_since, now - self.waiting_since))
             self.waiting_since = None
+
+    @property
+    def n(self) -> int:
+        """The last entry that this client was shown."""
+        found = NUMBER.search(self.text[:HEAD])
+        assert found is not None
+        return int(found[1])
 
     @property
     def state(self) -> dict[str, Any]:
@@ -166,8 +190,9 @@ class Table:
 
     @staticmethod
     def _note_end(acting: Seat, measured: Measured) -> None:
-        acting.waiting_since = None if acting.decides else time.perf_counter()
-        measured.turns += not acting.decides
+        if not acting.decides:
+            acting.begin_to_wait()
+            measured.turns += 1
 
     @staticmethod
     async def _confirm(acting: Seat, n: int, measured: Measured) -> None:

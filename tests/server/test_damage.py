@@ -8,6 +8,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 
 from spielwerk.server.app import create_app
@@ -122,13 +123,24 @@ def lasts(address: str, sent: bytes) -> float:
     [
         b"",
         b"GET /api/bots HTTP/1.1\r\nHost: localh",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
     ],
 )
 def test_half_requests_are_not_waited_for(tmp_path: Path, sent: bytes) -> None:
     quick = replace(GENEROUS, header_seconds=0.3, body_seconds=0.3)
     with serving(settings_in(tmp_path, limits=quick)) as url:
         assert 0.25 < lasts(url, sent) < 9
+
+
+@pytest.mark.parametrize("sent", [b"X: " + b"y" * 100_000, b"x: y\r\n" * 20_000], ids=["one", "many"])
+def test_headers_without_end_are_not_listened_to(url: str, sent: bytes) -> None:
+    host, _, port = url.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(b"GET /api/bots HTTP/1.1\r\nHost: localhost\r\n" + sent)
+        line.settimeout(10)
+        assert line.recv(1000).startswith(b"HTTP/1.1 400 ")
+    answer = httpx.post(f"{url}/api/import", content=b" " * 900_000, headers={"X": "y" * 10_000})
+    assert answer.status_code == 422, "a long body is no long header"
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:

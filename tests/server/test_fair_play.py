@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spielwerk.server.bots.compiling import Compiling
+from spielwerk.server.bots.job import Judgement, Study
+from spielwerk.server.bots.pool import NoAnswer, Pool
+from spielwerk.server.bots.queue import Errand
+from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
 
 GAME = "dudo"
@@ -49,6 +56,17 @@ def test_the_host_lets_a_bot_play_for_who_is_away_and_sees_nothing_of_the_seat(
     assert anna.refused("POST", f"/tables/{shared}/fork", {"move": 0}) == "secret"
     ben.call("PUT", f"/tables/{shared}/seats/1", {"kind": "me"})
     assert hand(ben, shared, 1)
+
+
+def test_a_seat_that_a_bot_plays_for_somebody_stays_theirs_also_where_nothing_is_hidden(
+    anna: Person, ben: Person
+) -> None:
+    opened = anna.open("me", "open", "bot")
+    ben.join(opened["links"][0]["url"], name="Ben")
+    path = f"/tables/{opened['table']}/seats/1"
+    anna.call("PUT", path, {"kind": "bot", "bot": "random"})
+    assert anna.refused("PUT", path, {"kind": "me"}) == "not_yours"
+    ben.call("PUT", path, {"kind": "me"})
 
 
 def test_whoever_leaves_a_game_with_secrets_leaves_the_seat_to_a_bot(ben: Person, shared: str) -> None:
@@ -105,6 +123,15 @@ def test_who_ever_sat_at_a_table_keeps_its_seed_secret(anna: Person, ben: Person
     anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
     assert anna.refused("GET", f"/tables/{table}/export") == "secret"
     assert anna.refused("POST", f"/tables/{table}/fork", {"move": 0}) == "secret"
+
+
+def test_strangers_get_no_seed_also_where_only_bots_sit(anna: Person) -> None:
+    """The host may yet open one of their seats."""
+    table = anna.open("bot", "bot", "bot")["table"]
+    stranger = Person(anna.url)
+    assert anna.call("GET", f"/tables/{table}/position")["status"] == "playing"
+    assert stranger.refused("GET", f"/tables/{table}/export") == "secret"
+    assert stranger.refused("POST", f"/tables/{table}/fork", {"move": 0}) == "secret"
 
 
 def test_an_open_seat_keeps_the_seed_secret(anna: Person) -> None:
@@ -185,3 +212,39 @@ def test_while_a_game_runs_everybody_has_only_their_own_moves_judged(anna: Perso
     ben.join(opened["links"][0]["url"], name="Ben")
     assert anna.call("GET", f"/tables/{table}/analysis")["status"] == "waiting"
     assert Person(anna.url).refused("GET", f"/tables/{table}/analysis") == "not_over"
+
+
+def test_nobody_is_told_what_others_could_have_done_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of each move that is settled something is known; everybody is told of their own."""
+
+    async def answer(pool: Pool, question: Any, seconds: float, errand: Errand) -> Any:
+        if not isinstance(question, Study):
+            raise NoAnswer("any option will do")
+        return Judgement(question.played, 0.5, 0.1)
+
+    monkeypatch.setattr(Compiling, "is_ready", lambda compiling, slug: True)
+    monkeypatch.setattr(Pool, "ask", answer)
+    with serving(settings_in(tmp_path)) as url:
+        anna, ben = Person(url), Person(url)
+        opened = anna.open("me", "open", "bot", allowed={"analysis": True})
+        table = opened["table"]
+        ben.join(opened["links"][0]["url"], name="Ben")
+        for person in (anna, ben):
+            with person.at(table) as line:
+                line.greet()
+                line.hear_until_mine()
+                while not line.state["pending"]:
+                    line.move()
+                line.confirm()
+        for person, seat in ((anna, 0), (ben, 1)):
+            end = time.monotonic() + 20
+            while not (told := person.call("GET", f"/tables/{table}/analysis")["chances"]):
+                assert time.monotonic() < end
+                time.sleep(0.02)
+            assert {one["seat"] for one in told} == {seat}
+
+
+def test_hints_are_for_the_own_seat(anna: Person, ben: Person, shared: str) -> None:
+    with ben.at(shared) as line:
+        line.greet()
+        assert line.refused(type="hint", seat=0) == "not_yours", "it is seat 0 that is to act"

@@ -183,6 +183,7 @@ def test_chat_and_language(line: Line) -> None:
         '{"type": "chat", "id": "x", "text": "' + "a" * 501 + '"}',
         '{"type": "chat", "id": "\\u0000", "text": "a"}',
         '{"type": "chat", "id": "x", "text": "\\ud800"}',
+        '{"type": "ping", "id": "\\ud800"}',
         b"\x00\x01",
     ],
 )

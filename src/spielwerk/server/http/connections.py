@@ -11,12 +11,17 @@ from spielwerk.server.http.guard import HEADERS
 from spielwerk.server.security.counts import Counts
 from spielwerk.server.settings import Settings
 
+LONGEST_HEAD = 64_000
+"""Bytes of a request before its body."""
+
 
 class PatientHttp(HttpToolsProtocol):
-    """HTTP that waits for headers and bodies, but not for ever."""
+    """HTTP that waits for headers and bodies, but not for ever, and not for headers without end."""
 
     settings: Settings
     counts: Counts
+    _head: int | None = 0
+    """Bytes that have come of a request whose headers are not whole yet."""
 
     def connection_made(self, transport: Any) -> None:
         """Somebody connects; from an address that has too many connections already nobody is let in."""
@@ -38,6 +43,14 @@ class PatientHttp(HttpToolsProtocol):
         self._leave()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Something comes."""
+        if self._head is not None:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head is not None and self._head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The headers are too long.")
+
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, which is counted where it sits."""
         self._leave()
@@ -50,11 +63,13 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The headers are there; the body may take a while."""
+        self._head = None
         self._wait(self.settings.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The whole request is there."""
+        self._head = 0
         self._wait(None)
         super().on_message_complete()
 

@@ -200,4 +200,4 @@ def _id_in(text: str | None) -> str | None:
     except (ValueError, RecursionError):
         return None
     found = cast(dict[str, Any], content).get("id") if isinstance(content, dict) else None
-    return found if isinstance(found, str) and len(found) <= 64 else None
+    return found if isinstance(found, str) and len(found) <= 64 and found.isprintable() else None
