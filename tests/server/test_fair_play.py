@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from spielwerk.arena.verdict import Verdict
 from spielwerk.server.bots.compiling import Compiling
-from spielwerk.server.bots.job import Judgement, Study
+from spielwerk.server.bots.job import Study
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from spielwerk.server.bots.queue import Errand
 from tests.server.conftest import serving, settings_in
@@ -220,7 +221,7 @@ def test_nobody_is_told_what_others_could_have_done_better(tmp_path: Path, monke
     async def answer(pool: Pool, question: Any, seconds: float, errand: Errand) -> Any:
         if not isinstance(question, Study):
             raise NoAnswer("any option will do")
-        return Judgement(question.played, 0.5, 0.1)
+        return Verdict(question.played, 0.5, 0.1)
 
     monkeypatch.setattr(Compiling, "is_ready", lambda compiling, slug: True)
     monkeypatch.setattr(Pool, "ask", answer)
