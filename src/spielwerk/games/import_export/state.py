@@ -32,17 +32,18 @@ from .catalogue import (
     param,
 )
 
+COMMON_ZONES = ("out", "draw_pile", "discard_pile", "island", "shown")
 PORT_ZONES = ("hand", "imports", "goods", "completed", "played")
 SHIP_ZONES = ("contracts", "containers")
 ZONES = Noun(
     "zone",
-    ["out", "draw_pile", "discard_pile", "island", "shown"]
+    [*COMMON_ZONES]
     + [f"{zone}_{row['colour']}" for zone in PORT_ZONES for row in PORTS.rows]
     + [f"{zone}_{ship}" for zone in SHIP_ZONES for ship in SHIPS.ids],
 )
 """Where a card can be; add the number of a port or of a ship to the zones that each of them has."""
-OUT, DRAW_PILE, DISCARD_PILE, ISLAND, SHOWN = range(5)
-HAND, IMPORTS, GOODS, COMPLETED, PLAYED = (5 + at * len(PORTS) for at in range(len(PORT_ZONES)))
+OUT, DRAW_PILE, DISCARD_PILE, ISLAND, SHOWN = range(len(COMMON_ZONES))
+HAND, IMPORTS, GOODS, COMPLETED, PLAYED = (len(COMMON_ZONES) + at * len(PORTS) for at in range(len(PORT_ZONES)))
 CONTRACTS, ON_BOARD = (PLAYED + len(PORTS) + at * len(SHIPS) for at in range(len(SHIP_ZONES)))
 
 SHIP_PLACES = Noun("ship_place", ("out", "port", "sea", "departing"))
