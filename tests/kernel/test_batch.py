@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from spielwerk.kernel.native.batch import Batch, Extras
+from spielwerk.kernel.native.crew import BLOCK
 from spielwerk.kernel.native.observe import ASKED, observed
 from tests.kernel.medals import game
 
@@ -194,3 +195,16 @@ def test_actions_that_can_not_be_are_refused() -> None:
             batch.step(np.array([-1, wrong]))
     with pytest.raises(ValueError, match="2 actions are needed"):
         batch.step(np.array([0]))
+
+
+def test_no_two_threads_write_to_the_same_line_of_memory() -> None:
+    """Shares are whole blocks of rows: it is enough that every array begins a line, and so does every scratch row."""
+    batch = game.native.batch(size=256, seats=2, threads=2)
+    batch.reset()
+    crew = batch._crew  # pyright: ignore[reportPrivateUsage]
+    assert crew is not None
+    scratch = crew._work.scratch  # pyright: ignore[reportPrivateUsage]
+    extras = batch.rows.extras
+    written = [*batch.rows[:-1], extras.remembered, extras.legal_counts, scratch]
+    assert [array.ctypes.data % 64 for array in written] == [0] * len(written)
+    assert BLOCK % 64 == 0 and scratch.strides[0] % 64 == 0

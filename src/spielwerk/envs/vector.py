@@ -24,7 +24,7 @@ from spielwerk.envs.settings import ILLEGAL_REWARD, leads, settings
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.batch import Allocate, Extras
 from spielwerk.kernel.native.batch_loops import WAIT
-from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.native.bundles import Array, lines_of_memory
 
 ON_WISH = {"points": "points", "potential": "potential", "legal": "legal_actions", "history": "history"}
 """Extras of the batch, and what they are called in `info`."""
@@ -47,7 +47,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         threads: int = 1,
         copy: bool = True,
         final_observations: bool = True,
-        allocate: Allocate = np.zeros,
+        allocate: Allocate = lines_of_memory,
         **given: Any,
     ) -> None:
         how = self.settings = settings(game, seats, **given)

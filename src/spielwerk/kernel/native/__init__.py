@@ -131,7 +131,7 @@ class Native:
         choices: Mapping[str, str] | None = None,
         threads: int = 1,
         extras: Extras | None = None,
-        allocate: Allocate = np.zeros,
+        allocate: Allocate = lines_of_memory,
     ) -> Batch:
         """Many games stepped together, with masks and observations written into arrays."""
         from spielwerk.kernel.native.batch import Batch

@@ -18,15 +18,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from spielwerk.kernel.native.batch_loops import ALL_WELL, WAIT, observe_rows
-from spielwerk.kernel.native.bundles import Array, BatchPlan, ExtraRows, Rows
+from spielwerk.kernel.native.bundles import Array, BatchPlan, ExtraRows, Rows, lines_of_memory
 from spielwerk.kernel.native.crew import BEGIN, STEP, Crew, Work
 from spielwerk.kernel.native.observe import plan
 
 if TYPE_CHECKING:
     from spielwerk.kernel.native import Native
 
-LINE = 64
-"""Bytes in a line of memory."""
+LINE = 128
+"""Bytes of two lines of memory, which processors fetch together."""
 Allocate = Callable[[tuple[int, ...], Any], Array]
 """Makes an array of zeros from a shape and a dtype, in whatever memory it likes."""
 
@@ -64,7 +64,7 @@ class Batch:
         choices: Mapping[str, str] | None,
         threads: int,
         extras: Extras | None = None,
-        allocate: Allocate = np.zeros,
+        allocate: Allocate = lines_of_memory,
     ) -> None:
         game = native.game
         self.native, self.size, self.seats = native, size, seats
@@ -88,25 +88,25 @@ class Batch:
             stride=size,
         )
         state_size, most = len(self.common.template), game.most_options
-        self.states: Array = np.zeros((size, state_size), np.uint8)
-        self.seeds: Array = np.zeros(size, np.int64)
+        self.states: Array = lines_of_memory((size, state_size), np.uint8)
+        self.seeds: Array = lines_of_memory((size,), np.int64)
         self.players: Array = allocate((size,), np.int8)
         self.masks: Array = allocate((size, self.action_count), np.uint8)
         self.observations: Array = allocate((size, self.plan.length), self.plan.dtype)
         self.rewards: Array = allocate((size, seats), np.float32)
         self.finished: Array = allocate((size,), np.uint8)
-        self.final_scores: Array = np.zeros((size, seats), np.int64)
-        self.final_standings: Array = np.zeros((size, seats), np.int64)
+        self.final_scores: Array = lines_of_memory((size, seats), np.int64)
+        self.final_standings: Array = lines_of_memory((size, seats), np.int64)
         self.points: Array = allocate((size, seats * wanted.points), np.float32)
         self.potential: Array = allocate((size, seats * wanted.potential), np.float32)
         self.legal: Array = allocate((size, most * wanted.legal), np.int32)
         self.legal_counts: Array = allocate((size,), np.int32)
         self.history: Array = allocate((size, wanted.history, 2), np.int32)
-        self.final_states: Array = np.zeros((size, state_size * wanted.final_states), np.uint8)
+        self.final_states: Array = lines_of_memory((size, state_size * wanted.final_states), np.uint8)
         self.rows = Rows(
             self.states,
             self.seeds,
-            np.zeros((size, most + 1), np.int32),
+            lines_of_memory((size, most + 1), np.int32),
             self.players,
             self.masks,
             self.observations,
@@ -120,7 +120,7 @@ class Batch:
                 self.legal,
                 self.legal_counts,
                 self.history,
-                np.zeros((size, seats, wanted.history, 2), np.int32),
+                lines_of_memory((size, seats, wanted.history, 2), np.int32),
                 self.final_states,
             ),
         )
@@ -170,7 +170,7 @@ class Batch:
     def _do(self, order: int, first: int, last: int) -> int:
         """Let the crew do some rows."""
         if self._crew is None or not self._crew.is_here:
-            scratch = np.zeros((self._threads, -(-len(self.common.template) // LINE) * LINE), np.uint8)
+            scratch = lines_of_memory((self._threads, -(-len(self.common.template) // LINE) * LINE), np.uint8)
             work = Work(self.common, self.rows, self._actions, self._chosen, scratch)
             self._crew = Crew(work, self._threads)
         return self._crew.do(order, first, last)
