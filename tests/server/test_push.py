@@ -184,7 +184,7 @@ def test_nobody_is_called_again_and_again_by_who_opens_tables(tmp_path: Path, bo
         tables = {open_one(host): host for host in (muted, noisy, noisy, second, third)}
         told = {tables[box.read()["tag"]] for _ in range(2)}
         assert len(told) == 2 and muted not in told
-        turn = second.open("open", "me", game="dudo", fixed_seats=True, name="Freitagsrunde")
+        turn = second.open("open", "me", "bot", name="Freitagsrunde")
         ben.join(turn["links"][0]["url"])
         assert box.read()["url"] == f"/table/{turn['table']}" and box.come.empty()
 

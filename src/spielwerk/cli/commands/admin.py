@@ -196,7 +196,7 @@ def bans(as_json: Json = False, database: Database = None, config: ConfigFile = 
     voice = voice_of(lang)
     found = _work(database, config, lambda office: office.bans())
     if as_json:
-        print(json.dumps([asdict(one) for one in found]))
+        print(json.dumps([asdict(one) | {"who": _shown(one.who)} for one in found]))
         return
     for one in found:
         what = voice.say(f"admin-what-{one.what}")
