@@ -228,6 +228,29 @@ def test_frames_that_are_too_many_or_make_no_sense_are_paid_for(text: str) -> No
     assert asyncio.run(flood()) > 0
 
 
+def test_others_have_their_turn_after_each_frame() -> None:
+    """Also where a thousand of them have come at once."""
+    turns: list[str] = []
+
+    async def do(who: Connection, message: Any) -> None:
+        turns.append("frame")
+
+    async def others() -> None:
+        while True:
+            turns.append("others")
+            await asyncio.sleep(0)
+
+    async def flood() -> None:
+        socket: Any = FloodingSocket('{"type": "ping", "id": "x"}')
+        room: Any = None
+        waiting = asyncio.create_task(others())
+        await Connection(socket, room, None, "en", GENEROUS, Account()).read(do)
+        waiting.cancel()
+
+    asyncio.run(flood())
+    assert turns.count("frame") == 50 <= turns.count("others")
+
+
 def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path, limits=replace(GENEROUS, watching_per_table=2, sockets_per_seat=2))) as url:
         anna, ben = Person(url), Person(url)
