@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +14,10 @@ from spielwerk.arena.principal_variation import principal_variation
 from spielwerk.bots import make_bot, position_of
 from spielwerk.kernel import Table
 from spielwerk.kernel.consequences import Foresight
+from spielwerk.server.bots.job import job_for
+from spielwerk.server.bots.worker import answer
 from spielwerk.server.views.plan import Rival, own_steps, plan_in_words
+from tests.positions.airship_city import donate_the_last_ship
 
 
 def line_of(table: Table, most: int = 6) -> list[int]:
@@ -76,6 +81,34 @@ def test_the_second_best_is_named_only_where_it_is_worse() -> None:
     words = plan_in_words(table, [first], Rival("Doubt", 0.31, 0.4), "en")
     assert "wins 40 of 100" in words and "“Doubt” wins 31" in words
     assert "Doubt" not in plan_in_words(table, [first], Rival("Doubt", 0.4, 0.4), "en")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "compared with “Build”, expect by the end: Donated airships +1.5; Awards −2.0."),
+        ("de", "verglichen mit „Build“: Geschenkte Luftschiffe +1,5; Auszeichnungen −2,0."),
+    ],
+)
+def test_where_the_points_come_from_is_named_as_on_the_end_screen(lang: str, said: str) -> None:
+    table = spielwerk.game("airship_city").table(3, seed=1)
+    noun, first = table.game.ledger_noun, table.game.option(table.options()[0])
+    assert noun is not None and first is not None
+    expected = [(noun.number("airships"), 1.54), (noun.number("awards"), -2.0)]
+    assert plan_in_words(table, [first], Rival("Build", 0.4, 0.5, expected), lang).endswith(said)
+
+
+@pytest.mark.native
+def test_a_hint_asks_for_reasons_and_a_move_does_not() -> None:
+    """The worker plays on from the two best options, and what it says comes back as the plan wants it."""
+    table = donate_the_last_ship().table
+    asked = job_for(table, "hard", 0)
+    assert "gains" not in answer(json.loads(asked.line()), is_compiled=True)
+    job = replace(asked, explains=True)
+    advice = job.read(answer(json.loads(job.line()), is_compiled=True))
+    noun = table.game.ledger_noun
+    assert noun is not None and advice.key == "donate"
+    assert dict(advice.gains)[noun.number("airships")] == 1.0
 
 
 def test_nothing_hidden_is_in_it() -> None:

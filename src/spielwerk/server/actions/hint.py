@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spielwerk.bots import BOTS
@@ -30,7 +31,7 @@ def _job(room: Room, visitor: str | None, seat: int) -> Job:
         raise Refused("hints_off")
     if room.pending is not None or room.table.seat != seat:
         raise Refused("not_your_turn")
-    return job_at(room, list(BOTS)[-1])
+    return replace(job_at(room, list(BOTS)[-1]), explains=True)
 
 
 def _words(room: Room, lang: str, advice: Advice) -> tuple[dict[str, str], str]:
@@ -47,4 +48,4 @@ def _rival(advice: Advice, words: dict[str, str]) -> Rival | None:
     own = next((thought.value for thought in advice.considered if thought.key == advice.key), None)
     if own is None or not others or others[0].value is None:
         return None
-    return Rival(words[others[0].key], others[0].value, own)
+    return Rival(words[others[0].key], others[0].value, own, advice.gains)

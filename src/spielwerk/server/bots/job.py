@@ -61,6 +61,8 @@ class Advice:
     """What it expects to happen: options from its own choice on, of whoever decides."""
     then: Mapping[str, int] = field(default_factory=dict[str, int])
     """What it chooses in the rest of its turn, by what it sees then (see `ahead`)."""
+    gains: tuple[tuple[int, float], ...] = ()
+    """Points that it expects more of the choice than of the second best, by their source."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,8 @@ class Job(VisibleDecision):
     """The temperament of the bot."""
     is_turn: bool = False
     """Whether the rest of the turn is wanted too, from a bot that thinks of it in no time."""
+    explains: bool = False
+    """Whether the reason for the choice is wanted too."""
 
     @property
     def needs(self) -> str | None:
@@ -115,7 +119,8 @@ class Job(VisibleDecision):
     def read(self, said: dict[str, Any]) -> Advice:
         """The choice in text keys."""
         considered = [Thought(self.key(option), share, value) for option, share, value in said["considered"]]
-        return Advice(self.key(said["option"]), considered, tuple(said["line"]), dict(said.get("then", ())))
+        gains = tuple((int(source), float(points)) for source, points in said.get("gains", ()))
+        return Advice(self.key(said["option"]), considered, tuple(said["line"]), dict(said.get("then", ())), gains)
 
     def planned(self, before: Advice | None) -> Advice | None:
         """What was chosen for this decision together with one before it."""

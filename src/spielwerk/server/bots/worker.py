@@ -55,6 +55,8 @@ def answer(job: dict[str, Any], is_compiled: bool) -> dict[str, Any]:
     told: dict[str, Any] = {"option": option, "considered": considered(bot), "line": expected(bot, option, position)}
     if job.get("is_turn") and is_quick(job["bot"], is_compiled):
         told["then"] = rest_of_turn(bot, position, option, job["seed"])
+    if job.get("explains"):
+        told["gains"] = reasons(bot, option, position)
     return told
 
 
@@ -81,13 +83,25 @@ def expected(bot: Bot, option: int, position: Position) -> list[int]:
     return principal_variation(bot, option, position)
 
 
+def reasons(bot: Bot, option: int, position: Position) -> list[tuple[int, float]]:
+    """The points that a bot that searches expects more of its choice than of the next best, by their source."""
+    others = [int(one[0]) for one in considered(bot) if one[0] != option]
+    if not others:
+        return []
+    from spielwerk.bots.search import SearchBot
+    from spielwerk.bots.search.expectation import gains
+
+    return gains(position, option, others[0], bot.settings) if isinstance(bot, SearchBot) else []
+
+
 def warm_up(slug: str) -> None:
     """One decision of each bot that plays at its best with compiled rules; of those that search only the first."""
     game = find_game(slug)
     searching = next((name for name in BOTS if needs_compiling(name)), None)
     position = position_of(game.table(game.seats[0], 1))
     for name in (*FAST, *([] if searching is None else [searching])):
-        bot_at_speed(name, 1, "", is_compiled=True).choose(position)
+        bot = bot_at_speed(name, 1, "", is_compiled=True)
+        reasons(bot, bot.choose(position), position)
 
 
 if __name__ == "__main__":

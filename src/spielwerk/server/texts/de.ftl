@@ -67,11 +67,17 @@ style-spoiler = Störenfried
 
 plan-brings = { $steps ->
         [one] Das bringt: { $changes }.
+        [2] Beide Schritte zusammen bringen: { $changes }.
        *[other] Alle { $steps } Schritte zusammen bringen: { $changes }.
     }
 plan-change = { $what } { $by }
 plan-next = Danach: { $options }.
 plan-rather = So gewinnt man { $best } von 100 solchen Partien, mit „{ $other }“ { $chance }.
+plan-expects = In Punkten ist bis zum Ende zu erwarten, verglichen mit „{ $other }“: { $changes }.
+plan-points = { $more ->
+        [true] +{ NUMBER($by, minimumFractionDigits: 1) }
+       *[false] −{ NUMBER($by, minimumFractionDigits: 1) }
+    }
 
 ## Was schiefgeht
 

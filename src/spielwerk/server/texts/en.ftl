@@ -67,11 +67,17 @@ style-spoiler = spoiler
 
 plan-brings = { $steps ->
         [one] It brings: { $changes }.
+        [2] Both steps together bring: { $changes }.
        *[other] All { $steps } steps together bring: { $changes }.
     }
 plan-change = { $what } { $by }
 plan-next = Next: { $options }.
 plan-rather = That wins { $best } of 100 such games; “{ $other }” wins { $chance }.
+plan-expects = In points, compared with “{ $other }”, expect by the end: { $changes }.
+plan-points = { $more ->
+        [true] +{ NUMBER($by, minimumFractionDigits: 1) }
+       *[false] −{ NUMBER($by, minimumFractionDigits: 1) }
+    }
 
 ## What goes wrong
 

@@ -23,6 +23,8 @@ class Rival:
     text: str
     chance: float
     best: float
+    gains: Sequence[tuple[int, float]] = ()
+    """Points that are expected more of the choice, by their source in the ledger."""
 
 
 def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: str) -> str:
@@ -36,6 +38,7 @@ def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: 
         say(lang, "plan-brings", steps=len(steps), changes=", ".join(told)) if told else "",
         say(lang, "plan-next", options="; ".join(next_ones)) if next_ones else "",
         _comparison(rival, lang) if rival else "",
+        _expectation(table.game, rival, lang) if rival and rival.gains else "",
     ]
     return " ".join(filter(None, sentences))
 
@@ -72,3 +75,19 @@ def _option(table: Table, foresight: Foresight, position: bytes, option: int, la
 def _comparison(rival: Rival, lang: str) -> str:
     best, chance = round(rival.best * 100), round(rival.chance * 100)
     return say(lang, "plan-rather", other=rival.text, chance=chance, best=best) if best > chance else ""
+
+
+def _expectation(game: Game, rival: Rival, lang: str) -> str:
+    """By what the choice is better in the end: where the points come from."""
+    noun = game.ledger_noun
+    assert noun is not None, "nobody expects points of sources that a game does not name"
+    told = [
+        say(lang, "plan-change", what=game.texts.name(lang, noun, source), by=_signed(points, lang))
+        for source, points in rival.gains
+    ]
+    return say(lang, "plan-expects", other=rival.text, changes="; ".join(told))
+
+
+def _signed(points: float, lang: str) -> str:
+    """A difference with one decimal, as it is written in a language."""
+    return say(lang, "plan-points", by=round(abs(points), 1), more=str(points > 0).lower())
