@@ -40,18 +40,20 @@ class Player:
         with elsewhere(self.person, server).at(self.table) as line:
             line.greet()
             while turns and line.state["status"] == "playing":
-                self._turn(line)
-                turns -= 1
+                turns -= self._turn(line)
             return turns if line.state["status"] == "playing" else 0
 
-    def _turn(self, line: Line) -> None:
+    def _turn(self, line: Line) -> bool:
+        """Whether a turn was played; not where this server had yet to hear that it was over, at another one."""
         line.hear_until_mine()
+        before = len(self.acknowledged)
         while line.state["options"] or line.state["can"]["confirm"]:
             message = self._message(line.state)
             answer = line.ask(**message)
             if answer["type"] == "ack":
                 self.acknowledged.add(message["id"])
                 line.state_after(answer["n"])
+        return len(self.acknowledged) > before
 
     @staticmethod
     def _message(state: dict[str, Any]) -> dict[str, Any]:
