@@ -208,9 +208,11 @@ def test_nobody_has_more_of_the_threads_by_coming_under_many_names() -> None:
 
         slow = [asyncio.create_task(answered(f"nosy {number}", "there", open_door.wait)) for number in range(5)]
         await asyncio.sleep(0)
-        await answered("ben", "here", lambda: None)
-        open_door.set()
-        await asyncio.gather(*slow)
+        try:
+            await asyncio.wait_for(answered("ben", "here", lambda: None), 10)
+        finally:
+            open_door.set()
+            await asyncio.gather(*slow)
         return order
 
     assert asyncio.run(ask())[0] == "here"
