@@ -86,16 +86,18 @@ def test_the_second_best_is_named_only_where_it_is_worse() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "compared with “Build”, expect by the end: Donated airships +1.5; Awards −2.0."),
-        ("de", "verglichen mit „Build“: Geschenkte Luftschiffe +1,5; Auszeichnungen −2,0."),
+        ("en", "compared with “Build”, expect by the end: Donated airships +1.5; Awards −1.0."),
+        ("de", "verglichen mit „Build“: Geschenkte Luftschiffe +1,5; Auszeichnungen −1,0."),
     ],
 )
 def test_where_the_points_come_from_is_named_as_on_the_end_screen(lang: str, said: str) -> None:
     table = spielwerk.game("airship_city").table(3, seed=1)
     noun, first = table.game.ledger_noun, table.game.option(table.options()[0])
     assert noun is not None and first is not None
-    expected = [(noun.number("airships"), 1.54), (noun.number("awards"), -2.0)]
+    expected = [(noun.number("airships"), 1.54), (noun.number("awards"), -1.0)]
     assert plan_in_words(table, [first], Rival("Build", 0.4, 0.5, expected), lang).endswith(said)
+    without = plan_in_words(table, [first], Rival("Build", 0.4, 0.5), lang)
+    assert plan_in_words(table, [first], Rival("Build", 0.4, 0.5, expected[1:]), lang) == without
 
 
 @pytest.mark.native

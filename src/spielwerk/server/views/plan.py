@@ -38,7 +38,7 @@ def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: 
         say(lang, "plan-brings", steps=len(steps), changes=", ".join(told)) if told else "",
         say(lang, "plan-next", options="; ".join(next_ones)) if next_ones else "",
         _comparison(rival, lang) if rival else "",
-        _expectation(table.game, rival, lang) if rival and rival.gains else "",
+        _expectation(table.game, rival, lang) if rival else "",
     ]
     return " ".join(filter(None, sentences))
 
@@ -78,9 +78,10 @@ def _comparison(rival: Rival, lang: str) -> str:
 
 
 def _expectation(game: Game, rival: Rival, lang: str) -> str:
-    """By what the choice is better in the end: where the points come from."""
+    """By what the choice is better in the end: where the points come from; nothing where that is no reason for it."""
     noun = game.ledger_noun
-    assert noun is not None, "nobody expects points of sources that a game does not name"
+    if noun is None or sum(points for _, points in rival.gains) <= 0:
+        return ""
     told = [
         say(lang, "plan-change", what=game.texts.name(lang, noun, source), by=_signed(points, lang))
         for source, points in rival.gains
