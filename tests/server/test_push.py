@@ -95,16 +95,16 @@ def test_a_subscription_that_is_gone_is_forgotten(reachable: str, box: Mailbox) 
 
 def test_a_push_service_that_answers_without_end_is_not_listened_to(reachable: str, box: Mailbox) -> None:
     """Its answer would fill the server's memory."""
-    anna, ben = Person(reachable), Person(reachable)
+    ben = Person(reachable)
     ben.call("PUT", "/push", box.subscription, 204)
     ben.call("PUT", "/lobby/wishes/import_export", status=204)
     box.endless = True
-    anna.open("me", "open", game="import_export", public=True)
+    Person(reachable).open("me", "open", game="import_export", public=True)
     box.read()
     with mailbox() as second:
         ben.call("PUT", "/push", second.subscription, 204)
         box.endless = False
-        anna.open("me", "open", game="import_export", public=True)
+        Person(reachable).open("me", "open", game="import_export", public=True)
         second.read()
     assert box.sent < MUCH
 

@@ -138,7 +138,8 @@ class Prospect:
     def _once_more(self, ends: Sequence[Node], refs: Sequence[str]) -> Iterator[Node]:
         """Where the question that waits comes again after a way, the ways that take another answer to it there too.
 
-        Their order means nothing to whoever asks for both, so that one of two such ways is enough.
+        Both answers go there by the same verbs: whoever wants two containers in one place does not want another worker
+        to look in. Their order means nothing to whoever asks for both, so that one of two such ways is enough.
         """
         asked = self._nodes[0].kind.number
         again = [end for end in ends if self._is_mine(end.outcome) and end.kind.number == asked]
@@ -147,7 +148,7 @@ class Prospect:
             chosen = self._after(end, option)
             if self._is_mine(chosen.outcome):
                 there = dict.fromkeys(option for ref in refs for option in self._at(chosen, ref))
-                yield from (self._after(chosen, option) for option in there)
+                yield from (self._after(chosen, last) for last in there if _verbs((option, last)) == _verbs(end.path))
 
     def _after(self, node: Node, option: int) -> Node:
         outcome = self._look.take(node.outcome.state, option)
@@ -274,6 +275,10 @@ class Prospect:
         refusal, option, given = reason
         text = self.game.texts.refusal(lang, refusal, given, names)
         return RefusedOption(self.game.key(option), refusal.name, text, refusal.section)
+
+
+def _verbs(path: Sequence[int]) -> list[int]:
+    return [option // VERB_STEP for option in path]
 
 
 def _varied(paths: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
