@@ -11,6 +11,8 @@ from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from spielwerk.server.bots.pool import APART
+
 COMPILERS = (
     (sys.executable, "-m", "spielwerk.kernel.native"),
     (sys.executable, "-m", "spielwerk.server.bots.worker"),
@@ -69,7 +71,7 @@ class Compiling:
     async def _run(self, command: Sequence[str], slug: str) -> int:
         """Run a compiler and pass on its progress; returns its exit code."""
         compiler = await asyncio.create_subprocess_exec(
-            *POLITELY, *command, slug, stdin=DEVNULL, stdout=PIPE, start_new_session=True
+            *POLITELY, *command, slug, stdin=DEVNULL, stdout=PIPE, preexec_fn=APART
         )
         assert compiler.stdout is not None
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -15,6 +16,9 @@ from spielwerk.server.bots.worker import COMPILED, PLAIN
 from spielwerk.server.metrics import Metrics
 
 WORKER = (sys.executable, "-m", "spielwerk.server.bots.worker")
+APART: Callable[[], None] | None = getattr(os, "setpgrp", None)
+"""What begins a group of processes: Ctrl-C in a terminal is for the server, which ends them. It is no session of its
+own: Linux shares the processor out among sessions first, and those who think would not make way for the server."""
 IsCompiled = Callable[[str], bool]
 """Whether the rules of a game are compiled here, so that bots may play with them which could do without."""
 
@@ -58,7 +62,7 @@ class Pool:
             return answer
 
     async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        worker = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, preexec_fn=APART)
         self._all.add(worker)
         return worker
 
