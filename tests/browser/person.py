@@ -22,6 +22,17 @@ OVER = "dialog[open] .winner"
 WARNING = "[data-testid=go-on]"
 COVER = ".cover button"
 NOT_MINE = ".prompt:not(.mine)"
+FREE_SPOT = """element => {
+    const box = element.getBoundingClientRect();
+    for (const down of [0.5, 0.15, 0.85])
+        for (const along of [0.5, 0.15, 0.85]) {
+            const [x, y] = [box.width * along, box.height * down];
+            const top = document.elementFromPoint(box.left + x, box.top + y);
+            if (top?.closest("[data-ref]") === element) return { x: x - element.clientLeft, y: y - element.clientTop };
+        }
+    return null;
+}"""
+"""Where a person would press a component: in its middle, or beside what lies on it; null where the page covers it."""
 NETWORK_ERRORS = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 """What the console says when a test kills the server."""
 
@@ -104,12 +115,17 @@ class Person:
         wanted = [ref for ref in refs if not ref.startswith("shift:")] or refs
         if wanted and chance.random() < 0.85:
             ref = chance.choice(wanted)
-            self.page.locator(f"{LEGAL}[data-ref='{ref}']").first.click()
+            self._press(self.page.locator(f"{LEGAL}[data-ref='{ref}']").first)
             self._choose_in_bubble(chance)
         else:
             ref = self._press_button(chance)
         self.agree()
         return ref
+
+    def _press(self, component: Locator) -> None:
+        """Press a component where nothing lies on it, as workers do on a building."""
+        component.scroll_into_view_if_needed()
+        component.click(position=component.evaluate(FREE_SPOT))
 
     def _press_button(self, chance: random.Random) -> str:
         """Press one of the options that stand there as buttons, or unfold some and press one of those."""
