@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from subprocess import PIPE
@@ -26,6 +25,7 @@ from spielwerk.server.bots.pool import IsCompiled, NoAnswer, Pool
 from spielwerk.server.bots.queue import Errand, FairQueue
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
+from spielwerk.server.security.budgets import Budgets
 from spielwerk.server.security.tokens import hashed
 from spielwerk.server.settings import Limits
 from spielwerk.server.storage.store import Storage
@@ -273,7 +273,7 @@ async def house(folder: Path, limits: Limits = GENEROUS) -> tuple[Storage, Rooms
     settings = replace(settings_in(folder), limits=limits)
     storage = Storage(settings.database, 1, "test")
     rooms = Rooms(storage, settings)
-    return storage, rooms, Bots(rooms, settings)
+    return storage, rooms, Bots(rooms, settings, Budgets(limits))
 
 
 def test_nobody_has_many_hints_thought_about_at_a_time(tmp_path: Path) -> None:
@@ -310,36 +310,6 @@ def test_where_only_bots_sit_their_moves_are_like_advice(tmp_path: Path) -> None
             storage.close()
 
     assert asyncio.run(errands()) == [Errand("me", is_advice=True), Errand("me", is_advice=False)]
-
-
-@pytest.mark.parametrize(("kind", "visitor", "played"), [(BOT, None, 1), (HUMAN, "me", 2)])
-def test_where_only_bots_sit_the_host_pays_for_each_move_before_the_next(
-    tmp_path: Path, kind: str, visitor: str | None, played: int
-) -> None:
-    """With an empty purse that stays empty: one move, then never another, unless somebody waits for it."""
-    poor = Limits(visitor_cpu=1e-9, visitor_cpu_at_once=1e-9)
-
-    async def play() -> int:
-        storage, rooms, bots = await house(tmp_path, limits=poor)
-        rooms.on_change = bots.wake
-        try:
-            info = new_table_info(spielwerk.game("airship_city"), 3, {}, "me", "", Pace(), public=False)
-            seats = [Seat(BOT, "A", "orange", bot="random"), Seat(BOT, "B", "purple", bot="random")]
-            room = await rooms.open(info, Beginning([*seats, Seat(kind, "C", "green", visitor, "random")]), {})
-            with suppress(TimeoutError):
-                async with asyncio.timeout(60):
-                    while await room.look(lambda room: room.log.moves) < played:
-                        await asyncio.sleep(0.05)
-            await asyncio.sleep(0.5)
-            return await room.look(lambda room: room.log.moves)
-        finally:
-            await bots.close()
-            await storage.settle()
-            rooms.slow_work.close()
-            storage.close()
-
-    moves = asyncio.run(play())
-    assert moves == 1 if played == 1 else moves >= played
 
 
 # ---------------------------------------------------------------- compiling

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spielwerk.arena.verdict import Verdict
+from spielwerk.server.actions.hint import hint
 from spielwerk.server.bots.compiling import Compiling
-from spielwerk.server.bots.job import Study
+from spielwerk.server.bots.job import Advice, Job, Study
 from spielwerk.server.bots.pool import NoAnswer, Pool
 from spielwerk.server.bots.queue import Errand
+from spielwerk.server.errors import Refused
+from spielwerk.server.protocol.messages import Hint
+from spielwerk.server.rooms.room import Room
+from spielwerk.server.tables.entries import MOVE, Draft
+from spielwerk.server.tables.fairness import MOST_NAMED
+from spielwerk.server.tables.seats import seat_entry
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
+from tests.server.test_secrecy import opened
 
 GAME = "dudo"
 """Everybody has dice under a cup from the start."""
@@ -176,6 +186,23 @@ def test_a_seat_that_somebody_else_has_seen_says_so(anna: Person, ben: Person) -
     assert anna.refused("GET", f"/tables/{table}/export") == "secret"
 
 
+def test_what_happens_again_and_again_is_marked_once(anna: Person, ben: Person) -> None:
+    """Under whatever name a bot comes back to its seat, and however many people have had one."""
+    table = anna.open("me", {"kind": "bot", "name": "Ada"}, "bot", game=GAME)["table"]
+    for number in range(5):
+        anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "open"})
+        anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "name": f"Ada {number}"})
+    told = ben.call("GET", f"/tables/{table}/position")["marks"]
+    assert [mark["kind"] for mark in told] == ["opened-late"] and "Ada 3" in told[0]["text"], "the last time counts"
+    owner = anna
+    for number in range(6):
+        link = owner.call("POST", f"/tables/{table}/invitations", {"seat": 0}, 201)["url"]
+        owner = Person(anna.url)
+        owner.join(link, name=f"Person {number}")
+    told = ben.call("GET", f"/tables/{table}/position")["marks"]
+    assert [mark["kind"] for mark in told] == ["opened-late"] + ["passed"] * MOST_NAMED
+
+
 # ---------------------------------------------------------------- what is allowed
 
 
@@ -249,3 +276,40 @@ def test_hints_are_for_the_own_seat(anna: Person, ben: Person, shared: str) -> N
     with ben.at(shared) as line:
         line.greet()
         assert line.refused(type="hint", seat=0) == "not_yours", "it is seat 0 that is to act"
+
+
+@pytest.mark.parametrize("between", ["nothing", "a move", "the seat is somebody else's"])
+def test_a_hint_is_about_the_decision_that_was_asked_about_or_there_is_none(tmp_path: Path, between: str) -> None:
+    """While the bot thinks, the game goes on to another seat that has the same options: they are not told of."""
+
+    class Late:
+        """A bot that thinks until something has happened."""
+
+        def __init__(self, room: Room) -> None:
+            self.room = room
+
+        async def advise(self, job: Job, visitor: str) -> Advice:
+            if between == "a move":
+                await self.room.enter(None, None, lambda room: Draft(MOVE, 0, {"key": "earn"}))
+                assert await self.room.look(lambda room: room.table.seat == 1 and "earn" in room.table.options())
+            elif between != "nothing":
+                theirs = replace(self.room.log.seats[0], visitor="cleo")
+                await self.room.enter(None, None, lambda room: seat_entry(0, "moved", theirs))
+            return Advice("earn", [])
+
+    async def ask() -> Any:
+        storage, room = await opened(tmp_path, "medals")
+        bots: Any = Late(room)
+        try:
+            return await hint(room, "anna", "en", bots, Hint(type="hint", id="a", seat=0))
+        except Refused as refused:
+            return refused.code
+        finally:
+            await storage.settle()
+            storage.close()
+
+    told = asyncio.run(ask())
+    if between == "nothing":
+        assert told["key"] == "earn"
+    else:
+        assert told == ("stale" if between == "a move" else "not_yours")

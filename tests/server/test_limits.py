@@ -73,13 +73,13 @@ def test_whoever_has_spent_too_much_waits_or_is_refused_and_nobody_else() -> Non
     async def ask() -> None:
         budgets = Budgets(Limits(visitor_cpu=1, visitor_cpu_at_once=0.1, address_cpu=10, address_cpu_at_once=10))
         budgets.account("nosy", "there").spend(0.2)
-        assert budgets.account("other", "there").wait == 0
+        assert budgets.account("other", "there").wait() == 0
         assert not await can_pay(budgets.account("nosy", "there"), 0.01)
         assert await can_pay(budgets.account("nosy", "elsewhere"), 1)
         budgets.account(None, "there").spend(11)
-        assert budgets.account("other", "there").wait > 0, "an address pays for all who come from it"
+        assert budgets.account("other", "there").wait() > 0, "an address pays for all who come from it"
         budgets.watching(None, "third", "table").spend(5)
-        assert budgets.watching(None, "fourth", "table").wait > 0 and budgets.account("fifth", "fifth").wait == 0
+        assert budgets.watching(None, "fourth", "table").wait() > 0 and budgets.account("fifth", "fifth").wait() == 0
 
     asyncio.run(ask())
 
@@ -93,7 +93,7 @@ def test_whoever_asks_much_at_once_rests_in_between_and_has_no_more_than_a_part_
 
     async def one() -> None:
         while await can_pay(account, 60):
-            assert account.wait == 0, "never two at a time"
+            assert account.wait() == 0, "never two at a time"
             account.spend(0.02)
             done.append(0.02)
 
@@ -109,7 +109,7 @@ def test_whoever_asks_much_at_once_rests_in_between_and_has_no_more_than_a_part_
 def test_what_a_page_needs_is_done_at_once() -> None:
     account = Budgets(Limits()).account("somebody", "there")
     account.spend(0.9 * FREE)
-    assert account.wait == 0
+    assert account.wait() == 0
 
 
 def test_calls_are_paid_for_by_the_address_they_come_from(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_who_comes_with_many_questions_at_once_rests_between_them() -> None:
         desk, waits = Desk(), list[float]()
 
         def question() -> None:
-            waits.append(account.wait)
+            waits.append(account.wait())
             end = time.thread_time() + 0.03
             while time.thread_time() < end:
                 pass

@@ -97,7 +97,7 @@ async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
     storage = Storage(settings.database, settings.busy_seconds, process, metrics)
     rooms = Rooms(storage, settings)
     remote = _remote(storage, settings, process)
-    bots = Bots(rooms, settings, remote)
+    bots = Bots(rooms, settings, app.state.budgets, remote)
     people = PeopleServices(rooms, storage, settings)
     rooms.on_change = all_of(bots.wake, people.notices.changed, people.records.changed)
     presence = Presence(storage, process)

@@ -18,7 +18,7 @@ async def hint(room: Room, visitor: str | None, lang: str, bots: Bots, message: 
     """The answer to a message: the choice of the strongest bot, in words."""
     job = await room.look(lambda room: _job(room, visitor, message.seat))
     advice = await bots.advise(job, visitor or "")
-    words, plan = await room.look(lambda room: _words(room, lang, advice))
+    words, plan = await room.look(lambda room: _words(room, visitor, lang, job, advice))
     thoughts = advice.considered or [Thought(advice.key, 1.0, None)]
     considered = [vars(thought) | {"text": words[thought.key]} for thought in thoughts]
     told = {"key": advice.key, "text": words[advice.key], "plan": plan, "considered": considered}
@@ -34,11 +34,12 @@ def _job(room: Room, visitor: str | None, seat: int) -> Job:
     return replace(job_at(room, list(BOTS)[-1]), explains=True)
 
 
-def _words(room: Room, lang: str, advice: Advice) -> tuple[dict[str, str], str]:
-    """The options and the plan in words, if the decision is still the same."""
-    words = room.table.wording(lang)
-    if advice.key not in words:
+def _words(room: Room, visitor: str | None, lang: str, job: Job, advice: Advice) -> tuple[dict[str, str], str]:
+    """The options and the plan in words, if it is still the decision that was asked about, and still the asker's."""
+    if room.log.decided != job.decided:
         raise Refused("stale")
+    room.require_own(visitor, job.seat)
+    words = room.table.wording(lang)
     return words, plan_in_words(room.table, advice.line, _rival(advice, words), lang) if advice.line else ""
 
 

@@ -7,8 +7,8 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
-from math import inf
 from typing import Any
 
 from spielwerk.bots.styles import style_at
@@ -23,7 +23,7 @@ from spielwerk.server.bots.thinking import Thinking
 from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
-from spielwerk.server.security.budgets import Account, Purses, asked_from, can_pay, paid_by
+from spielwerk.server.security.budgets import Budgets, asked_from, paid_by, when_paid_for
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.entries import MOVE, Draft
 from spielwerk.server.tables.seats import BOT
@@ -37,18 +37,19 @@ MOST_THOUGHTS, LEAST_SHARE = 4, 0.02
 """What is told of a bot's thoughts: so many options, if they got so much of the thinking."""
 MOST_ADVICE = 2
 """So many hints can somebody wait for at a time."""
+LEFT_TO_PEOPLE = 0.5
+"""Where only bots sit they leave this share of what can be spent to the people at the same address."""
 
 
 class Bots:
     """Plays for bots at all tables of this process."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, remote: RemoteWorkers | None = None) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings, budgets: Budgets, remote: RemoteWorkers | None = None) -> None:
         self._rooms = rooms
         self._settings = settings
+        self._budgets = budgets
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._advising: Counter[str] = Counter()
-        self._purses = Purses(settings.limits.visitor_cpu, settings.limits.visitor_cpu_at_once)
-        """What the moves of each host's bots cost; where only bots sit they wait until that is paid."""
         self.compiling = Compiling(settings.compile_rules, self._tell_compiling)
         self.thinking = Thinking(settings.bot_workers, self.compiling, remote, rooms.storage.metrics)
         self.studies = Studies(self.thinking, settings)
@@ -90,7 +91,7 @@ class Bots:
         try:
             while True:
                 try:
-                    job = await room.look(_next_job)
+                    job = await paid_by(self._budgets.account(None, asked_from()), room.look(_next_job))
                     if job is None:
                         return
                     same = before is not None and (before.seat, before.bot) == (job.seat, job.bot)
@@ -121,11 +122,18 @@ class Bots:
             telling.cancel()
         if self.troubles:
             room.connections.complain(Refused("bots_simple"))
-        account = Account(self._purses.of(room.info.host))
-        if errand.is_advice:
-            await can_pay(account, inf)
-        await paid_by(account, room.enter(None, None, lambda room: _draft(room, job, advice)))
+        await self._enter(room, errand, lambda room: _draft(room, job, advice))
         return advice
+
+    async def _enter(self, room: Room, errand: Errand, draft: Callable[[Room], Draft]) -> None:
+        """Store a move at the expense of the address that it was asked from; where only bots sit, of the host too.
+
+        What nobody has asked for, such as a turn that another process has left, is paid from one purse for all.
+        """
+        is_for_nobody = errand.is_advice
+        account = self._budgets.account(room.info.host if is_for_nobody else None, errand.address)
+        share = LEFT_TO_PEOPLE if is_for_nobody else 0.0
+        await when_paid_for(account, lambda: room.enter(None, None, draft), share)
 
     # ------------------------------------------------------------------ thinking
 

@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
+from math import inf
 from typing import Any, TypeVar
 
 from spielwerk.server.settings import Limits
@@ -23,6 +24,8 @@ FREE = 0.2
 REST = 3.0
 """How long somebody rests, as a multiple of what was just done for them; nobody rests so long that they could not use
 what they have each second."""
+DEPOSIT = 0.01
+"""What is put down for work whose price is not known yet: those who wait for the same purse go one after the other."""
 
 
 class Purse:
@@ -44,11 +47,10 @@ class Purse:
         if self.most - self.left > FREE:
             self.rests_until = max(self.seen, self.rests_until) + self.rest * seconds
 
-    @property
-    def wait(self) -> float:
-        """How long until there is something in it again, and its owner has rested."""
+    def wait(self, share: float = 0.0) -> float:
+        """How long until this share of it is full, and its owner has rested."""
         self._fill()
-        return max(0.0, -self.left / self.per_second, self.rests_until - self.seen)
+        return max(0.0, (share * self.most - self.left) / self.per_second, self.rests_until - self.seen)
 
     def _fill(self) -> None:
         now = time.monotonic()
@@ -85,10 +87,9 @@ class Account:
         self._purses = purses
         self.address = address
 
-    @property
-    def wait(self) -> float:
-        """How long until all of them have something."""
-        return max((purse.wait for purse in self._purses), default=0.0)
+    def wait(self, share: float = 0.0) -> float:
+        """How long until this share of each of them is full."""
+        return max((purse.wait(share) for purse in self._purses), default=0.0)
 
     def spend(self, seconds: float) -> None:
         """Pay from all of them."""
@@ -186,14 +187,24 @@ async def in_thread_paid_by_who_asked(run: Callable[[Callable[[], T]], Awaitable
             account.spend(took)
 
 
-async def can_pay(account: Account, longest: float) -> bool:
-    """Wait until there is something in the purses; False if that takes too long.
+async def can_pay(account: Account, longest: float, share: float = 0.0) -> bool:
+    """Wait until there is something in the purses, or this share of each is full; False if that takes too long.
 
     Others may have waited for the same purse and have used it first: then the wait goes on.
     """
     end = time.monotonic() + longest
-    while (wait := account.wait) > 0:
+    while (wait := account.wait(share)) > 0:
         if time.monotonic() + wait > end:
             return False
         await asyncio.sleep(wait)
     return True
+
+
+async def when_paid_for(account: Account, work: Callable[[], Awaitable[T]], share: float = 0.0) -> T:
+    """Do some work at somebody's expense as soon as there is something in the purses, or this share of each is full."""
+    await can_pay(account, inf, share)
+    account.spend(DEPOSIT)
+    try:
+        return await paid_by(account, work())
+    finally:
+        account.spend(-DEPOSIT)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from spielwerk.server.tables.seats import BOT, OPEN, Seat
 
 EXPORTED, COPIED, BROUGHT, OPENED_LATE, PASSED = "exported", "copied", "brought", "opened-late", "passed"
+MOST_NAMED = 3
+"""So many people are named for the same thing at one seat: who comes there later is warned by them already."""
 
 
 @dataclass(frozen=True)
@@ -15,6 +17,8 @@ class Mark:
 
     kind: str
     seat: int | None
+    who: str | None
+    """The visitor that it is about, if it is about one."""
     name: str
     move: int
 
@@ -44,10 +48,10 @@ class Fairness:
     def changed(self, number: int, before: Seat, now: Seat, seats: list[Seat], move: int) -> None:
         """A seat has another owner, or the same one in another way."""
         if self.begun and before.kind == BOT and before.visitor is None and now.kind == OPEN:
-            self.mark(OPENED_LATE, number, before.name, move)
+            self.mark(OPENED_LATE, number, None, before.name, move)
         others = self.looked.get(number, set()) - {now.visitor}
         if now.visitor is not None and now.visitor != before.visitor and others:
-            self.mark(PASSED, number, now.name or before.name, move)
+            self.mark(PASSED, number, now.visitor, now.name or before.name, move)
         self._forget_device(before, now, seats)
         self.seated(seats)
 
@@ -60,11 +64,13 @@ class Fairness:
     def told(self, visitor: str, how: str, seat: int | None, name: str, move: int) -> None:
         """Somebody was given the seed."""
         self.knows.add(visitor)
-        self.mark(how, seat, name, move)
+        self.mark(how, seat, visitor, name, move)
 
-    def mark(self, kind: str, seat: int | None, name: str, move: int) -> None:
-        """Say something to everybody for good."""
-        self.marks.append(Mark(kind, seat, name, move))
+    def mark(self, kind: str, seat: int | None, who: str | None, name: str, move: int) -> None:
+        """Say something to everybody for good; once, with the last time that it happened."""
+        others = [mark for mark in self.marks if (mark.kind, mark.seat, mark.who) != (kind, seat, who)]
+        if sum((mark.kind, mark.seat) == (kind, seat) for mark in others) < MOST_NAMED:
+            self.marks = [*others, Mark(kind, seat, who, name, move)]
 
     def alone(self, visitor: str) -> bool:
         """Whether nobody but this person has ever had a seat."""

@@ -147,7 +147,7 @@ def _opened(log: TableLog, entry: Entry) -> int:
     log.confirmed = moves
     log.fairness.seated(log.seats)
     if moves or ORIGIN in entry.body:
-        log.fairness.mark(entry.body.get(ORIGIN, BROUGHT), None, "", moves)
+        log.fairness.mark(entry.body.get(ORIGIN, BROUGHT), None, None, "", moves)
     return moves
 
 
