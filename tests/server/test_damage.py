@@ -71,8 +71,12 @@ def test_a_garbage_snapshot_is_made_again_from_the_log(tmp_path: Path, data: byt
 
 def test_two_servers_on_one_sqlite_file(tmp_path: Path) -> None:
     settings = settings_in(tmp_path)
-    with serving(settings), pytest.raises(Taken), hold(settings.database):
-        pass
+    (tmp_path / "link").symlink_to(tmp_path)
+    (tmp_path / "other.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    with serving(settings):
+        for name in ("tables.sqlite", "link/tables.sqlite", "other.sqlite"):
+            with pytest.raises(Taken), hold(f"sqlite:///{tmp_path / name}"):
+                pass
     with hold(settings.database):
         pass
     assert create_app(settings)

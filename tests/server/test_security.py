@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,14 +14,14 @@ from typing import Any, ClassVar
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from spielwerk.server.live.connection import Connection
 from spielwerk.server.security.budgets import Account, Purse
 from spielwerk.server.settings import Limits
 from tests.server.conftest import serving, settings_in
-from tests.server.people import Person
+from tests.server.people import Person, eventually
 from tests.server.served import GENEROUS
 
 SECRET_PAGE = "https://evil.example"
@@ -278,6 +280,62 @@ def test_the_number_of_sockets_from_one_address_is_limited(tmp_path: Path) -> No
         with anna.at(tables[0]) as one, ben.at(tables[1]) as two:
             one.greet()
             two.greet()
-            assert turned_away(anna, tables[2])
-        with anna.at(tables[2]) as again:
-            again.greet()
+            with pytest.raises(InvalidStatus) as turned, anna.at(tables[2]):
+                pass
+            answer = turned.value.response
+            assert answer.status_code == 429 and json.loads(answer.body or b"")["error"]["code"] == "too_many_sockets"
+            assert answer.headers["content-security-policy"] and answer.headers["x-request-id"]
+        eventually(lambda: may_come(anna, tables[2]), bool)
+
+
+def may_come(person: Person, table: str) -> bool:
+    """Whether there is a socket free."""
+    try:
+        with person.at(table) as line:
+            return bool(line.greet())
+    except InvalidStatus:
+        return False
+
+
+def test_sockets_count_from_their_handshake_until_their_connection_has_gone(tmp_path: Path) -> None:
+    """Also while it is looked up where they lead, and after they were refused, even if they ignore that."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, sockets_per_address=3))) as url:
+        lines = [handshake(url, "a" * 16) for _ in range(5)]
+        try:
+            answers = [line.recv(100) for line in lines]
+            assert [answer[9:12] for answer in answers] == [b"101"] * 3 + [b"429"] * 2
+            began = time.monotonic()
+            for line in lines:
+                while line.recv(1000):  # the refusal and the close frame, which it does not answer
+                    pass
+            assert time.monotonic() - began < 9
+        finally:
+            for line in lines:
+                line.close()
+        handshake(url, "a" * 16).close()
+
+
+def handshake(url: str, table: str) -> socket.socket:
+    """A socket that begins and then says nothing any more."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    line = socket.create_connection((host, int(port)))
+    line.settimeout(15)
+    line.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+    )
+    return line
+
+
+def test_handshakes_are_calls_that_one_address_makes_only_so_often(tmp_path: Path) -> None:
+    few = replace(GENEROUS, calls_per_second=0.01, calls_at_once=4)
+    with serving(settings_in(tmp_path, limits=few)) as url:
+        codes: list[int] = []
+        for path in ("/api/tables/aaaaaaaaaaaaaaaa/live", "/nowhere"):
+            for _ in range(3):
+                try:
+                    with connect("ws" + url.removeprefix("http") + path) as line:
+                        codes.append(json.loads(line.recv())["code"])
+                except InvalidStatus as turned:
+                    codes.append(turned.response.status_code)
+        assert codes == ["not_found"] * 3 + [403, 429, 429]

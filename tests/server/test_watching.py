@@ -216,8 +216,17 @@ def test_lines_for_people_and_for_programs() -> None:
     REQUEST.reset(before)
 
 
+@pytest.mark.parametrize("before", ["/api/join/", "/join/", "/api/links/", "/device/"])
+def test_a_path_that_carries_a_token_ends_before_it(before: str) -> None:
+    assert without_tokens(before + "SECRET") == without_tokens(f"{before}/SECRET/x") == before + "…"
+
+
+@pytest.mark.parametrize("path", ["/table/x", "/api/me/links", "/api/me/devices/0123456789abcdef"])
+def test_other_paths_stand_there_whole(path: str) -> None:
+    assert without_tokens(path) == path
+
+
 def test_the_access_log_has_no_tokens(tmp_path: Path) -> None:
-    assert without_tokens("/api/join/SECRET") == "/api/join/…" and without_tokens("/table/x") == "/table/x"
     command = [sys.executable, "-c", "from spielwerk.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
     command += ["--log-format", "json", "--access-log", "--config", str(tmp_path / "spielwerk.toml")]
     settings = (
@@ -229,7 +238,7 @@ def test_the_access_log_has_no_tokens(tmp_path: Path) -> None:
     (tmp_path / "spielwerk.toml").write_text("\n".join([*settings, "visitor_cpu = 1e6"]), "utf-8")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
-            anna, token = _invites(server)
+            anna, invitation, link = _invites(server)
         finally:
             server.terminate()
         assert server.stderr is not None
@@ -238,18 +247,22 @@ def test_the_access_log_has_no_tokens(tmp_path: Path) -> None:
     calls = [line for line in told if line["logger"] == "spielwerk.access"]
     (joined,) = [line for line in calls if line["path"] == "/api/join/…"]
     assert joined["status"] == 200 and joined["address"] == "127.0.0.1" and len(joined["visitor"]) == 12
-    assert joined["request"] and token not in lines and anna.token not in lines
+    assert joined["request"] and not [token for token in (invitation, link, anna.token) if token in lines]
+    assert [line["path"] for line in calls if "…" in line["path"]] == ["/api/join/…", "/device/…", "/api/links/…"]
 
 
-def _invites(server: subprocess.Popen[str]) -> tuple[Person, str]:
-    """Somebody opens a table and looks at the invitation to it."""
+def _invites(server: subprocess.Popen[str]) -> tuple[Person, str, str]:
+    """Somebody opens a table and looks at the invitation to it, and at a link for another device."""
     assert server.stdout is not None
     anna = Person(server.stdout.readline().split()[4])
     eventually(lambda: _answer(anna), lambda answer: answer is not None)
     token = anna.open("me", "open", "guest")["links"][0]["url"].rpartition("/")[2]
     anna.call("GET", f"/join/{token}")
+    link = anna.call("POST", "/me/links", {}, 201)["url"].rpartition("/")[2]
+    httpx.get(f"{anna.url}/device/{link}")
+    anna.call("GET", f"/links/{link}")
     anna.http.close()
-    return anna, token
+    return anna, token, link
 
 
 def _answer(person: Person) -> httpx.Response | None:

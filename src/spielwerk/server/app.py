@@ -74,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.state.budgets = Budgets(chosen.limits)
+    app.state.calls = Buckets(chosen.limits.calls_per_second, chosen.limits.calls_at_once)
     app.state.bans = bans = Bans()
     app.state.make_way = _stay
     app.state.metrics = metrics = Metrics()
@@ -187,11 +188,6 @@ def _answer_problems(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
-    async def on_bug(request: Request, error: Exception) -> JSONResponse:
-        logging.getLogger("spielwerk.server").error("a bug", exc_info=error)
-        return answer(request, Refused("inside"))
-
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(Exception, on_bug)

@@ -39,6 +39,7 @@ STATUS = {
     "damaged": 500,
     "too_many": 429,
     "too_many_public": 429,
+    "too_many_sockets": 429,
     "notes_full": 413,
     "secret": 403,
     "seat_has_secrets": 403,

@@ -1,6 +1,6 @@
 """What the server writes about itself: lines for people or JSON for programs, with time and request.
 
-The tokens of people are in no line: a path of an invitation is written without it.
+The tokens of people are in no line: a path that carries one, of an invitation or for a new device, ends before it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ACCESS = "spielwerk.access"
 FIELDS = "fields"
 """The attribute of a record with what a program may want to know."""
 _ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
-_INVITATION = re.compile(r"/join/[^/]+")
+_BEFORE_TOKEN = re.compile(r"(/(?:join|links|device)/).+", re.DOTALL)
 
 
 def request_id(given: str | None) -> str:
@@ -30,7 +30,7 @@ def request_id(given: str | None) -> str:
 
 def without_tokens(path: str) -> str:
     """A path that anybody may read."""
-    return _INVITATION.sub("/join/…", path)
+    return _BEFORE_TOKEN.sub(r"\1…", path)
 
 
 def write_logs(log_format: str, access_log: bool) -> None:

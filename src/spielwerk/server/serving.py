@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
 
 from spielwerk.server.app import create_app
-from spielwerk.server.http.connections import patient_http
+from spielwerk.server.http.connections import PatientSocket, patient_http
 from spielwerk.server.logs import write_logs
 from spielwerk.server.rooms.garbage import leave_old_alone
 from spielwerk.server.settings import THIS_MACHINE, Settings
 from spielwerk.server.storage.edition import Overtaken
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None
 
 BACKLOG = 2048
 CLOSING_SECONDS = 5
@@ -33,9 +39,18 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
+def open_many_files() -> None:
+    """Have as many connections as the machine allows this process, not just the few that programs have unasked."""
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(ValueError, OSError):  # a system that says "any number" and means fewer
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until somebody stops it, or a later edition has taken the database over (`Overtaken`)."""
     write_logs(settings.log_format, settings.access_log)
+    open_many_files()
     config = configured(settings)
     server = uvicorn.Server(config)
     overtaken: list[Overtaken] = []
@@ -55,7 +70,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the app."""
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         log_config=None,

@@ -6,13 +6,19 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from spielwerk.server.http.guard import HEADERS
 from spielwerk.server.security.counts import Counts
+from spielwerk.server.security.who import counted_address
 from spielwerk.server.settings import Settings
 
 LONGEST_HEAD = 64_000
 """Bytes of a request before its body."""
+CLOSING_SECONDS = 2.0
+"""How long a client has to hear that its socket is closed."""
+GONE = "gone"
+"""The entry of a socket's state with an event: the connection is no more."""
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -31,11 +37,11 @@ class PatientHttp(HttpToolsProtocol):
         peer = (transport.get_extra_info("peername") or ("",))[0]
         if self.settings.is_proxy(peer):
             self._wait(self.settings.limits.header_seconds)
-        elif self.counts.of(peer) >= self.settings.limits.connections_per_address:
+        elif self.counts.of(counted_address(peer)) >= self.settings.limits.connections_per_address:
             transport.abort()
         else:
-            self._counted = peer
-            self.counts.add(peer)
+            self._counted = counted_address(peer)
+            self.counts.add(self._counted)
             self._wait(self.settings.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -52,7 +58,7 @@ class PatientHttp(HttpToolsProtocol):
             self.send_400_response("The headers are too long.")
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, which is counted where it sits."""
+        """From here on it is a socket, which is counted among sockets."""
         self._leave()
         super().handle_websocket_upgrade()
 
@@ -91,6 +97,33 @@ class PatientHttp(HttpToolsProtocol):
         if self._counted:
             self.counts.remove(self._counted)
             self._counted = ""
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A socket that tells when its connection has gone, which a client that is sent away can't put off."""
+
+    def connection_made(self, transport: Any) -> None:
+        """It begins."""
+        super().connection_made(transport)
+        self._gone = asyncio.Event()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Its connection is no more."""
+        super().connection_lost(exc)
+        self._gone.set()
+
+    async def run_asgi(self) -> None:
+        """Let the app have it."""
+        self.scope["state"][GONE] = self._gone
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        """Pass on what the app sends; a client that is sent away goes, whether it reads and answers or not."""
+        if message["type"] not in ("websocket.accept", "websocket.send"):
+            self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # with an answer that is no socket; it would be told as a mistake of the app
 
 
 def patient_http(settings: Settings) -> type[PatientHttp]:

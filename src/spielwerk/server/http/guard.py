@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,7 +16,7 @@ from spielwerk.server.security.bans import Bans
 from spielwerk.server.security.budgets import can_pay, paid_by
 from spielwerk.server.security.counts import Counts
 from spielwerk.server.security.origins import is_known_host, is_welcome
-from spielwerk.server.security.rate_limits import Buckets
+from spielwerk.server.security.sanitise import has_nul
 from spielwerk.server.security.who import address_of, visitor_of
 from spielwerk.server.settings import Settings
 from spielwerk.server.texts import language
@@ -39,6 +40,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "x-frame-options": "DENY",
 }
+_log = logging.getLogger("spielwerk.server")
 
 
 class Guard:
@@ -47,36 +49,36 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, bans: Bans, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
-        limits = settings.limits
-        self._calls = Buckets(limits.calls_per_second, limits.calls_at_once)
         self._under_way = Counts()
         self._bans = bans
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a call on, or refuse it."""
+        """Pass a call on, or refuse it; what goes wrong behind here is answered here too, with all headers."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        is_answered = False
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
+        async def answer(message: Message) -> None:
+            nonlocal is_answered
+            is_answered = True
+            await send(_with_headers(scope, message))
 
         connection = HTTPConnection(scope)
         try:
             address = address_of(connection)
             self._check(connection, address)
             with self._under_way.one(address):
-                await self._answer(connection, address, receive, send_with_headers)
+                await self._answer(connection, address, receive, answer)
         except Refused as refused:
             self._metrics.refused.labels(refused.code, "http").inc()
-            await refuse(scope, send_with_headers, refused)
+            await refuse(scope, answer, refused)
+        except Exception:
+            if is_answered:
+                raise
+            _log.exception("a bug")
+            await refuse(scope, answer, Refused("inside"))
 
     async def _answer(self, connection: HTTPConnection, address: str, receive: Receive, send: Send) -> None:
         """At the expense of who asks."""
@@ -89,7 +91,7 @@ class Guard:
 
     def _check(self, connection: HTTPConnection, address: str) -> None:
         scope, limits = connection.scope, self._settings.limits
-        if scope["path"].startswith("/api/") and not self._calls.take(address):
+        if scope["path"].startswith("/api/") and not connection.app.state.calls.take(address):
             raise Refused("too_fast")
         if self._under_way.of(address) >= limits.calls_under_way:
             raise Refused("too_fast")
@@ -97,12 +99,14 @@ class Guard:
             raise Refused("host")
         if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
             raise Refused("not_found")
+        if b"%00" in scope["query_string"]:
+            raise Refused("bad_message")
         if scope["method"] not in SAFE and not is_welcome(connection, self._settings):
             raise Refused("origin")
         if scope["path"].startswith("/api/") and self._bans.keeps_out(visitor_of(connection), address):
             raise Refused("banned")
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > self._most(scope):
+        if not length.isdecimal() or int(length) > self._most(scope):
             raise Refused("too_large")
 
     def _most(self, scope: Scope) -> int:
@@ -121,12 +125,33 @@ class Guard:
             body, more = body + message.get("body", b""), message.get("more_body", False)
             if len(body) > self._most(scope):
                 raise Refused("too_large")
+        if has_nul(body):
+            raise Refused("bad_message")
         parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
         async def read() -> Message:
             return next(parts, None) or await receive()
 
         return read
+
+
+def _with_headers(scope: Scope, message: Message) -> Message:
+    if message["type"] == "http.response.start":
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+    return message
+
+
+async def turn_away(scope: Scope, send: Send, refused: Refused) -> None:
+    """Answer a handshake as what it is, a call over HTTP, and let no socket come of it."""
+
+    async def answer(message: Message) -> None:
+        await send(_with_headers(scope, message) | {"type": f"websocket.{message['type']}"})
+
+    await refuse(scope, answer, refused)
 
 
 async def refuse(scope: Scope, send: Send, refused: Refused) -> None:

@@ -47,7 +47,7 @@ class Observer:
 
         async def sending(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"].endswith("http.response.start"):  # also where a socket was turned away
                 status = message["status"]
                 MutableHeaders(scope=message)[HEADER] = name
             await send(message)

@@ -16,6 +16,7 @@ from spielwerk.server.protocol.messages import client_message
 from spielwerk.server.rooms.room import Room
 from spielwerk.server.security.budgets import Account, can_pay, paid_by
 from spielwerk.server.security.rate_limits import Bucket
+from spielwerk.server.security.sanitise import has_nul
 from spielwerk.server.security.who import address_of, visitor_of
 from spielwerk.server.settings import Limits
 from spielwerk.server.tables.entries import CHAT, PLAY, Entry
@@ -156,7 +157,7 @@ class Connection:
             self._complain(text, Refused("too_fast"))
             return
         try:
-            message = client_message.validate_json(text or "", strict=True)
+            message = client_message.validate_json(text if text and not has_nul(text.encode()) else "", strict=True)
         except ValidationError:
             self._bad_frame(text)
             return

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
 from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spielwerk.server.actions import ENTRIES
 from spielwerk.server.actions.hint import hint
 from spielwerk.server.errors import Refused
+from spielwerk.server.http.connections import GONE
+from spielwerk.server.http.guard import turn_away
 from spielwerk.server.http.services import Services
 from spielwerk.server.http.visitors import known
 from spielwerk.server.live.connection import POLICY, Connection
@@ -27,18 +30,40 @@ ADDRESS = re.compile("/api/tables/(?P<table>[^/]+)/live")
 
 
 class LiveSockets:
-    """Takes the sockets before anything else does: thousands of them wait here, so each must be light."""
+    """Takes the sockets before anything else does: thousands of them wait here, so each must be light.
+
+    Each counts from its handshake until its connection has gone, however long that takes.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in at a table."""
-        address = ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if address is None:
+        if scope["type"] != "websocket":
             await self._app(scope, receive, send)
-        else:
-            await live(WebSocket(scope, receive, send), address["table"])
+            return
+        socket = WebSocket(scope, receive, send)
+        services: Services = socket.app.state.services
+        try:
+            _check_door(socket, services)
+        except Refused as refused:
+            services.metrics.refused.labels(refused.code, "socket").inc()
+            await turn_away(scope, send, refused)
+            return
+        table = ADDRESS.fullmatch(scope["path"])
+        with services.sockets.one(address_of(socket)), suppress(WebSocketDisconnect):
+            await (self._app(scope, receive, send) if table is None else live(socket, table["table"]))
+            await scope["state"][GONE].wait()
+
+
+def _check_door(socket: WebSocket, services: Services) -> None:
+    """Refuse an address that has too many sockets, or comes too often: a handshake is a call like others."""
+    address = address_of(socket)
+    if not socket.app.state.calls.take(address):
+        raise Refused("too_fast")
+    if services.sockets.of(address) >= services.settings.limits.sockets_per_address:
+        raise Refused("too_many_sockets")
 
 
 async def live(socket: WebSocket, table: str) -> None:
@@ -71,11 +96,11 @@ async def _sit_or_watch(socket: WebSocket, services: Services, table: str, speak
     is_seated = bool(await room.look(lambda room: room.log.seats_of(visitor)))
     place = f"{table} {visitor}" if is_seated else table
     most = limits.sockets_per_seat if is_seated else limits.watching_per_table
-    if services.sockets.of(place) >= most or services.sockets.of(address) >= limits.sockets_per_address:
+    if services.sockets.of(place) >= most:
         raise Refused("full")
     pays = budgets.account(visitor, address) if is_seated else budgets.watching(visitor, address, table)
     connection = Connection(socket, room, visitor, speaks, limits, pays)
-    with services.sockets.one(place), services.sockets.one(address):
+    with services.sockets.one(place):
         await _stay(connection, services, _number(socket.query_params.get("since", "0")))
 
 

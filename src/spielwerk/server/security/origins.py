@@ -16,9 +16,13 @@ def is_welcome(connection: HTTPConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    if settings.public_url is not None and _same(origin, settings.public_url):
+    try:
+        scheme, name = urlsplit(origin)[:2]
+    except ValueError:
+        return False
+    if settings.public_url is not None and (scheme, name) == urlsplit(settings.public_url)[:2]:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host") and urlsplit(origin).scheme in ("http", "https")
+    return name == connection.headers.get("host") and scheme in ("http", "https")
 
 
 def is_known_host(connection: HTTPConnection, settings: Settings) -> bool:
@@ -26,7 +30,7 @@ def is_known_host(connection: HTTPConnection, settings: Settings) -> bool:
 
     Another name may lead here because somebody has pointed it here, so that their page may speak to this server.
     """
-    host = urlsplit("//" + connection.headers.get("host", "")).hostname or ""
+    host = _host(connection)
     if settings.public_url is not None and host == urlsplit(settings.public_url).hostname:
         return True
     return host in ("", "localhost", gethostname().lower(), f"{gethostname().lower()}.local") or is_number(host)
@@ -34,10 +38,14 @@ def is_known_host(connection: HTTPConnection, settings: Settings) -> bool:
 
 def is_numbered_host(connection: HTTPConnection) -> bool:
     """Whether a request names this machine by a number, or says that it comes from itself."""
-    host = urlsplit("//" + connection.headers.get("host", "")).hostname or ""
+    host = _host(connection)
     return host == "localhost" or is_number(host)
 
 
-def _same(origin: str, url: str) -> bool:
-    mine, theirs = urlsplit(url), urlsplit(origin)
-    return (mine.scheme, mine.netloc) == (theirs.scheme, theirs.netloc)
+def _host(connection: HTTPConnection) -> str:
+    """What a request calls this server, without a port; what is no name is left as it is, and nothing is called so."""
+    given = connection.headers.get("host", "")
+    try:
+        return urlsplit(f"//{given}").hostname or ""
+    except ValueError:
+        return given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Annotated
 
@@ -9,10 +10,15 @@ from pydantic import AfterValidator, Field
 
 _KEPT = "\u200c\u200d"  # joiners, which some languages and symbols need
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
-
+_NUL = re.compile(rb"\0|(?<!\\)(?:\\\\)*\\u0000")
 
 _SEALS = str.maketrans("", "", "\u2713\u2714\u2705\u2611\U0001f5f8\U0001f512\U0001f50f\U0001f510\U0001f511")
 """Ticks, locks and keys: what shows elsewhere that a name is its person's own."""
+
+
+def has_nul(sent: bytes) -> bool:
+    """Whether some JSON has a NUL in it, as it is or written out: the character that not every database keeps."""
+    return _NUL.search(sent) is not None
 
 
 def one_line(text: str) -> str:

@@ -50,7 +50,7 @@ class Limits:
     address_chats_at_once: int = 40
     """Lines of chat from one address in a row."""
     calls_per_second: float = 20
-    """Calls over HTTP from one address, in the long run."""
+    """Calls over HTTP from one address, in the long run; that sockets begin counts too."""
     calls_at_once: int = 120
     """Calls over HTTP from one address in a row."""
     tables_per_minute: float = 20
@@ -70,7 +70,7 @@ class Limits:
     sockets_per_seat: int = 12
     """Sockets of one person at one table."""
     sockets_per_address: int = 200
-    """Sockets from one address."""
+    """Sockets from one address, until their connections have gone."""
     connections_per_address: int = 150
     """Connections over HTTP at the same time, also those on which nothing has been said yet."""
     calls_under_way: int = 40

@@ -117,7 +117,7 @@ def hold(url: str) -> Generator[None]:
         yield
         return
     Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-    with Path(f"{where.database}-server").open("w") as mark:
+    with Path(f"{Path(where.database).resolve()}-server").open("w") as mark:  # whichever link leads to it
         try:
             fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

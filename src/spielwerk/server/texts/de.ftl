@@ -136,6 +136,7 @@ error-too-fast = Das war zu schnell; warte einen Augenblick.
 error-too-large = Das ist zu groß.
 error-too-many = Du hast schon { $most } Tische, die noch nicht zu Ende gespielt sind. Spiel erst einen davon zu Ende.
 error-too-many-public = Du hast schon { $most } öffentliche Tische; mehr stehen nicht zugleich in der Liste.
+error-too-many-sockets = Von deinem Anschluss aus sind schon zu viele Tische offen; schließe zuerst einen davon.
 error-undo-off = An diesem Tisch wird nichts zurückgenommen; so wurde er eröffnet.
 error-waiting = Am Tisch fehlen noch Mitspieler.
 error-begun = Die Partie hat begonnen: niemand kann mehr weggeschickt werden.

@@ -136,6 +136,7 @@ error-too-fast = That was too fast; wait a moment.
 error-too-large = That is too large.
 error-too-many = You have { $most } tables already that are not over. Finish one of them first.
 error-too-many-public = You have { $most } public tables already; no more are listed at a time.
+error-too-many-sockets = Too many tables are open from where you are; close the page of one first.
 error-undo-off = Nothing is taken back at this table; it was opened that way.
 error-waiting = The table waits for players.
 error-begun = The game has begun: nobody can be sent away any more.
