@@ -19,6 +19,7 @@ MARKS = {"choice": ">", "forced": "=", "reason": "=", "note": " "}
 AGAIN = 11
 """The seed of the games that are played again."""
 GOLDEN = Path(__file__).parents[1] / "golden"
+SOURCE = Path(spielwerk.__file__).parents[1]
 
 
 def fingerprint(slug: str, seats: int, seed: int) -> str:
@@ -37,7 +38,7 @@ def elsewhere(slug: str) -> dict[int, str]:
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2],
-        env={"PYTHONHASHSEED": "123", "PATH": "", "HOME": str(Path.home())},
+        env={"PYTHONHASHSEED": "123", "PYTHONPATH": str(SOURCE), "PATH": "", "HOME": str(Path.home())},
     )  # fmt: skip
     return dict(zip(seats, done.stdout.split(), strict=True))
 
@@ -60,12 +61,25 @@ def test_a_journal_brings_back_every_byte(case: Case) -> None:
 def test_golden_playthrough(case: Case, request: pytest.FixtureRequest) -> None:
     """A whole game as text that a person can read; a diff shows what a change of the rules did to it."""
     text = playthrough(case)
-    path = GOLDEN / f"{case.slug}-{case.seats}.txt"
     if request.config.getoption("--write-golden"):
-        path.write_text(text, "utf-8")
-    if not any(GOLDEN.glob(f"{case.slug}-*.txt")):
-        pytest.skip("a new game: --write-golden writes its playthroughs")
-    assert path.read_text("utf-8") == text
+        golden_file(GOLDEN, case).write_text(text, "utf-8")
+    assert golden(GOLDEN, case) == text
+
+
+def golden_file(folder: Path, case: Case) -> Path:
+    return folder / f"{case.slug}-{case.seats}.txt"
+
+
+def golden(folder: Path, case: Case) -> str:
+    path = golden_file(folder, case)
+    if not path.exists():
+        pytest.fail(f"{path.name} is missing: --write-golden writes it, to be read once and kept")
+    return path.read_text("utf-8")
+
+
+def test_a_missing_playthrough_is_no_pass(tmp_path: Path) -> None:
+    with pytest.raises(pytest.fail.Exception, match="--write-golden"):
+        golden(tmp_path, CASES[0])
 
 
 def playthrough(case: Case) -> str:

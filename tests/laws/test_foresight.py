@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 from spielwerk.kernel import Table
@@ -15,7 +16,7 @@ from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.kernel.text import LANGUAGES
 from spielwerk.kernel.ways import Prospect
 from tests.laws.listed import Case, every_plain_case
-from tests.laws.walks import fresh, positions
+from tests.laws.walks import fresh, positions, recorded
 
 MANY_DEALS = 24
 
@@ -119,7 +120,13 @@ def test_ways_can_be_gone_and_taken_back(case: Case) -> None:
             for way in prospect.about([ref], "en").ways:
                 gone += 1
                 go(case, table, ref, way)
-    assert gone or case.slug == "dudo", "no way was found: nothing was tested"
+    assert gone or not has_turns_of_several_steps(case), "no way was found: nothing was tested"
+
+
+def has_turns_of_several_steps(case: Case) -> bool:
+    """Whether anybody ever decides again before chance, a secret or another player comes in."""
+    moves = recorded(case, 3).table.moves
+    return any(not move.final and move.seat == following.seat for move, following in pairwise(moves))
 
 
 def go(case: Case, here: Table, ref: str, way: Any) -> None:

@@ -89,8 +89,8 @@ class Decision(Kind):
     """A frame that waits for a player."""
 
     def __init__(self, body: type, number: int, verbs: tuple[Verb, ...], insists: bool) -> None:
-        self.options: Callable[..., None] = vars(body)["options"].__func__
-        take: Callable[..., None] = vars(body)["take"].__func__
+        self.options: Callable[..., None] = inspect.getattr_static(body, "options").__func__
+        take: Callable[..., None] = inspect.getattr_static(body, "take").__func__
         asked, taken = _parameters(self.options), _parameters(take)
         if asked[-1] != "out" or taken[-2:] != ["verb", "item"] or asked[:-1] != taken[:-2] or asked[1] != "p":
             raise TypeError(f"{body.__name__}: options(s, p, …, out) and take(s, p, …, verb, item) must match")

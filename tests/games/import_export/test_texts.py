@@ -34,7 +34,7 @@ from spielwerk.games.import_export.rules.contract import contract_card
 from spielwerk.games.import_export.rules.events import NO_EFFECT
 from spielwerk.games.import_export.rules.load import load_card
 from spielwerk.games.import_export.rules.payments import (
-    GUNS_GOODS,
+    GOODS,
     choose_payment,
     choose_shotgun_payment,
     choose_vacuum_payment,
@@ -171,7 +171,7 @@ def test_names_of_cards_stand_in_quotation_marks(lang: str) -> None:
 def test_options_of_demands_name_the_amounts(lang: str) -> None:
     for decision, payment, amount in (
         (choose_payment, "pay:credits", CREDITS[MACHINE_GUNS]),
-        (choose_payment, "pay:goods", GUNS_GOODS),
+        (choose_payment, "pay:goods", GOODS[MACHINE_GUNS]),
         (choose_shotgun_payment, "pay:credits", CREDITS[SHOTGUNS]),
         (choose_shotgun_payment, "pay:cards", HAND_CARDS[SHOTGUNS]),
         (choose_vacuum_payment, "pay:goods", 1),

@@ -42,7 +42,7 @@ BONUS_RESOURCES = KINDS.map(lambda row: len(row["resource_bonus_options"]))
 BONUS_AMOUNT = KINDS.column("resource_bonus_amount")
 MOST_GEARS_GAINED = max(GAIN[kind, GEAR] + BONUS_RESOURCE[kind, GEAR] * BONUS_AMOUNT[kind] for kind in KINDS)
 PIGGYBACK = KINDS.members("piggyback_options", RESOURCES)
-PIGGYBACK_RESOURCES = KINDS.map(lambda row: len(row["piggyback_options"]))
+PIGGYBACK_AMOUNT: int = DATA["rules.piggyback_amount"]
 
 
 class _Tiles(Noun):
@@ -60,7 +60,6 @@ class _Tiles(Noun):
 TILES = _Tiles("tile", DATA["action_tiles.ids"])
 KIND = constants([KINDS.number(kind) for kind in DATA["action_tiles.kinds"]])
 HARBOUR_TILE = KIND.tolist().index(HARBOUR)
-REFERENCE_LAYOUT = constants([TILES.number(tile) for tile in DATA["reference_layout.tiles"]])
 
 ROWS: int = DATA["grid.rows"]
 COLUMNS: int = DATA["grid.cols"]

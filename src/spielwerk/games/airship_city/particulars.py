@@ -13,10 +13,11 @@ from .catalogue import (
     FACILITY_VP,
     GAIN,
     KIND,
+    PIGGYBACK_AMOUNT,
     RESOURCES,
     SHIFT_COST,
 )
-from .rules.bonuses import BONUS, PIGGYBACK_AMOUNT, TAKE_PIGGYBACK, USE
+from .rules.bonuses import BONUS, TAKE_PIGGYBACK, USE
 from .rules.contracts import FULFIL, TAKE
 from .rules.facilities import CONSTRUCT
 from .rules.gathering import GATHER

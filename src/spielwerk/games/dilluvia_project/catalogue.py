@@ -129,8 +129,7 @@ EXTRA_CIRCLE = constants([_circles(TARGETS.number(target), "extra", 0)[0] for ta
 DARK_WORKERS = numbers_noun("dark_workers", range(ALL_DARK + 1))
 AEROS_PER_WORKER: int = DATA["action_values.income_aeros_per_worker"]
 EXTRA_AEROS: int = DATA["action_values.income_bonus_per_three_workers"]
-WORKERS_FOR_EXTRA_AERO = 3
-"""By the name of the entry `income_bonus_per_three_workers`."""
+WORKERS_FOR_EXTRA_AERO: int = DATA["action_values.income_workers_for_bonus"]
 SPECIAL_AEROS: int = DATA["action_values.income_special_aeros"]
 CUBES_PER_WORKER: int = DATA["action_values.resource_cubes_per_worker"]
 SPECIAL_CUBES: int = DATA["action_values.resource_special_cubes"]

@@ -6,21 +6,9 @@ from .cards import (
     AI_CHIPS,
     AUTONOMOUS_CARS,
     CELL_PHONES,
-    COUNTERFEIT_MONEY,
     DARK_FLIGHT_GAMES,
-    DINOSAUR_BONES,
-    LED_LAMPS,
-    MACHINE_GUNS,
     ROBOT_CATS,
-    ROPE,
-    SEGWAYS,
-    SOY_SAUCE,
-    STEM_CELLS,
-    STOLEN_RESEARCH,
-    TELESCOPES,
-    VACUUM_CLEANERS,
     VANS,
-    WIND_TURBINES,
 )
 from .catalogue import CARDS, CREDIT_STEP, GIVES, SHIP_PORT
 from .rules.choices import choose_card, choose_container, choose_place, choose_ship
@@ -116,23 +104,42 @@ def out_of_reach(s: State, p: int, effect_card: int, subject: int, detail: int, 
     return s.zone[item] not in looked_at(s, p, effect_card, subject, detail)
 
 
+@game.effects(CARDS, by="effect")
 def looked_at(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
-    """The zones in which an effect lets a player choose a card."""
+    """The zones in which an effect lets a player choose a card: the hand, or without an effect the own ships."""
     if effect == NO_EFFECT:
         return [CONTRACTS + own_ship(s, p, 0), CONTRACTS + own_ship(s, p, 1)]
-    if effect in (WIND_TURBINES, STOLEN_RESEARCH):
-        return list(range(COMPLETED, PLAYED))
-    if effect in (ROPE, LED_LAMPS):
-        return [hand_of(s, p) if subject < GIVES[effect] else ISLAND]
-    if effect == DINOSAUR_BONES and subject == TAKING:
-        return [ISLAND]
-    if effect == MACHINE_GUNS:
-        return [completed_of(s, p) if detail == A_CONTRACT else goods_of(s, p)]
-    if effect == SOY_SAUCE:
-        return [imports_of(s, p)]
-    if effect in (TELESCOPES, VACUUM_CLEANERS):
-        return [goods_of(s, p)]
     return [hand_of(s, p)]
+
+
+@looked_at.of("wind_turbines", "stolen_research")
+def at_all_completed(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
+    return list(range(COMPLETED, PLAYED))
+
+
+@looked_at.of("rope", "led_lamps")
+def at_hand_then_island(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
+    return [hand_of(s, p) if subject < GIVES[effect] else ISLAND]
+
+
+@looked_at.of("dinosaur_bones")
+def at_hand_or_island(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
+    return [ISLAND if subject == TAKING else hand_of(s, p)]
+
+
+@looked_at.of("machine_guns")
+def at_completed_or_goods(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
+    return [completed_of(s, p) if detail == A_CONTRACT else goods_of(s, p)]
+
+
+@looked_at.of("soy_sauce")
+def at_imports(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
+    return [imports_of(s, p)]
+
+
+@looked_at.of("telescopes", "vacuum_cleaners")
+def at_goods(s: State, p: int, effect: int, subject: int, detail: int) -> list[int]:
+    return [goods_of(s, p)]
 
 
 # ---------------------------------------------------------------- ships, slots, places
@@ -184,13 +191,28 @@ def no_place_of_a_delivery(item: int) -> bool:
 @game.beyond_question(PLACE, asked_by=[choose_place, keep_or_load])
 def no_place_of_the_effect(effect_card: int, item: int) -> bool:
     """Places that the text of the effect does not name."""
-    if effect_card == COUNTERFEIT_MONEY:
-        return item not in (TO_LOAD, TO_HAND)
-    if effect_card == STEM_CELLS:
-        return item != TO_GOODS
-    if effect_card == SEGWAYS:
-        return item not in (TO_IMPORTS, TO_GOODS, TO_LOAD)
-    return item not in (TO_IMPORTS, TO_GOODS, TO_DISCARD)
+    return item not in places_named(effect_card)
+
+
+@game.effects(CARDS, by="effect")
+def places_named(effect: int) -> list[int]:
+    """The places that an effect names."""
+    return [TO_IMPORTS, TO_GOODS, TO_DISCARD]
+
+
+@places_named.of("counterfeit_money")
+def ship_or_hand(effect: int) -> list[int]:
+    return [TO_LOAD, TO_HAND]
+
+
+@places_named.of("stem_cells")
+def goods_alone(effect: int) -> list[int]:
+    return [TO_GOODS]
+
+
+@places_named.of("segways")
+def port_or_ship(effect: int) -> list[int]:
+    return [TO_IMPORTS, TO_GOODS, TO_LOAD]
 
 
 # ---------------------------------------------------------------- credits and effects

@@ -20,6 +20,7 @@ from .catalogue import (
     TYPES,
 )
 from .rules.choices import effect_yes_no
+from .rules.counting import action_count
 from .rules.free_options import by_copy
 from .rules.keys import (
     BLIND,
@@ -51,7 +52,6 @@ from .rules.limits import (
 from .rules.payments import WITH_CARDS, WITH_GOODS, WITH_HAND
 from .rules.ships import open_slots, own_ship, owner_of
 from .rules.storing import TO_DISCARD, TO_LOAD
-from .rules.turn import action_count
 from .rules.zones import completed_of, goods_of, hand_of, imports_of
 from .scoring import ledger_entry, score, scored_goods, sharers
 from .shapes import Auction, Bid, Completed, Container, Contract, Extras, Majority, Port, Ship

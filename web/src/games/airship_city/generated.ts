@@ -174,6 +174,7 @@ export const rules: {
   base_capacity: number;
   expanded_capacity: number;
   hire_cost_gold: number;
+  piggyback_amount: number;
   expansion_vp: number;
   contract_display_size: number;
   unfulfilled_contract_penalty: string;
@@ -265,11 +266,6 @@ export const action_tiles: {
   kinds: string[];
   source: string;
 } = printed.action_tiles;
-
-export const reference_layout: {
-  tiles: string[];
-  source: string;
-} = printed.reference_layout;
 
 export const airships: {
   id: AirshipId;

@@ -323,6 +323,7 @@ export const action_fields: {
 export const action_values: {
   income_aeros_per_worker: number;
   income_bonus_per_three_workers: number;
+  income_workers_for_bonus: number;
   income_special_aeros: number;
   resource_cubes_per_worker: number;
   resource_special_cubes: number;

@@ -407,6 +407,7 @@ export const cards: ({
     stock_island?: number;
     as?: string;
     goods_pair?: string;
+    pair_size?: number;
     types?: string;
     free_actions?: number;
     open_self?: boolean;

@@ -11,6 +11,7 @@ from ..catalogue import (
     BONUS_RESOURCES,
     KIND,
     PIGGYBACK,
+    PIGGYBACK_AMOUNT,
     RESOURCES,
     SEASONED_NEGOTIATOR,
     UNLOCK_FAMILY,
@@ -27,8 +28,6 @@ USE = game.verb("use")
 DECLINE = game.verb("decline")
 EXCHANGE = game.verb("give:<given=resource>:take:<taken=resource>")
 OPEN_BARTER = game.verb("barter")
-
-PIGGYBACK_AMOUNT = 1
 
 
 @game.note

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.kernel import Options, game_over, offer, offer_all
+from spielwerk.kernel import Options, constants, game_over, offer, offer_all
 
 from ..cards import (
     CHEAP_SHIRTS,
@@ -17,6 +17,7 @@ from ..cards import (
 from ..catalogue import (
     ACTIONS,
     CARD_TYPE,
+    CARDS,
     CREDITS,
     SUPPLY,
     TECHNOLOGY,
@@ -42,7 +43,9 @@ from .zones import (
 )
 
 RINGS_MOVES = param("diamond_rings", "move")
-STAGE_TELESCOPES, STAGE_RINGS, STAGE_SHIRTS, STAGE_CARS, STAGE_COLOGNE, STAGES = range(6)
+CHOOSING = constants([TELESCOPES, DIAMOND_RINGS, CHEAP_SHIRTS, ELECTRIC_CARS, COLOGNE])
+"""The cards whose owners choose before scoring, in this order."""
+STAGES = len(CHOOSING)
 
 
 @game.note
@@ -89,18 +92,13 @@ def final_choices(s: State, number: int) -> None:
         finish_game(s)
         return
     p = (s.active + number // STAGES) % s.seats
-    stage = number % STAGES
-    if stage == STAGE_TELESCOPES:
-        exchange_at_end(s, p)
-    elif stage == STAGE_RINGS:
-        move_contracts(s, p, RINGS_MOVES * effects(s, p, DIAMOND_RINGS))
-    elif stage == STAGE_SHIRTS:
-        move_shirts(s, p)
-    elif stage == STAGE_CARS:
-        ask_each_instance(s, p, ELECTRIC_CARS)
-    else:
-        ask_each_instance(s, p, COLOGNE)
+    choose_at_end(s, p, CHOOSING[number % STAGES])
     final_choices(s, number + 1)
+
+
+@game.effects(CARDS)
+def choose_at_end(s: State, p: int, card: int) -> None:
+    """What a player may choose before scoring, by a card."""
 
 
 def finish_game(s: State) -> None:
@@ -131,6 +129,11 @@ def tell_of_tie(s: State) -> None:
 # ---------------------------------------------------------------- telescopes
 
 
+@choose_at_end.of("telescopes")
+def telescopes_at_end(s: State, p: int, card: int) -> None:
+    exchange_at_end(s, p)
+
+
 @game.step
 def exchange_at_end(s: State, p: int) -> None:
     """`telescopes`: while there are technology goods."""
@@ -156,6 +159,11 @@ class end_telescopes:
 
 
 # ---------------------------------------------------------------- diamond rings
+
+
+@choose_at_end.of("diamond_rings")
+def rings_at_end(s: State, p: int, card: int) -> None:
+    move_contracts(s, p, RINGS_MOVES * effects(s, p, card))
 
 
 @game.step
@@ -189,6 +197,11 @@ def keep_as_good(s: State, p: int, card: int) -> None:
 
 
 # ---------------------------------------------------------------- cheap shirts
+
+
+@choose_at_end.of("cheap_shirts")
+def shirts_at_end(s: State, p: int, card: int) -> None:
+    move_shirts(s, p)
 
 
 @game.step
@@ -233,20 +246,29 @@ class end_cheap_shirts:
 # ---------------------------------------------------------------- electric cars and cologne
 
 
-def ask_each_instance(s: State, p: int, effect: int) -> None:
+@choose_at_end.of("electric_cars", "cologne")
+def ask_each_instance(s: State, p: int, card: int) -> None:
     """Ask for the choice of a card, and for that of its copy."""
-    if s.zone[effect] == completed_of(s, p):
-        ask_instance(s, p, effect, ORIGINAL)
-    if s.copied == effect and s.zone[WIND_TURBINES] == completed_of(s, p):
-        ask_instance(s, p, effect, COPY)
+    if s.zone[card] == completed_of(s, p):
+        ask_instance(s, p, card, ORIGINAL)
+    if s.copied == card and s.zone[WIND_TURBINES] == completed_of(s, p):
+        ask_instance(s, p, card, COPY)
 
 
-def ask_instance(s: State, p: int, effect: int, instance: int) -> None:
+@game.effects(CARDS)
+def ask_instance(s: State, p: int, card: int, instance: int) -> None:
     """A choice is asked for if the player has imports it can count."""
-    if effect == ELECTRIC_CARS:
-        if s.imports_tally[s.player[p].port, SUPPLY] > 0:
-            end_electric_cars(s, p, instance)
-    elif s.count[imports_of(s, p)] > 0:
+
+
+@ask_instance.of("electric_cars")
+def cars_ask(s: State, p: int, card: int, instance: int) -> None:
+    if s.imports_tally[s.player[p].port, SUPPLY] > 0:
+        end_electric_cars(s, p, instance)
+
+
+@ask_instance.of("cologne")
+def cologne_asks(s: State, p: int, card: int, instance: int) -> None:
+    if s.count[imports_of(s, p)] > 0:
         end_cologne(s, p, instance)
 
 

@@ -22,7 +22,7 @@ from ..state import State, game
 from .zones import completed_of, goods_count, goods_of, has, imports_of
 
 LARGE_CAPACITY = param("tablets", "capacity")
-WHISKY_PAIR = 2
+WHISKY_PAIR = param("scotch_whisky", "pair_size")
 NOT_LEAVING = -1
 
 

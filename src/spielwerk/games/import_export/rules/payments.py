@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from spielwerk.kernel import Options, offer
 
-from ..cards import MACHINE_GUNS
-from ..catalogue import CARDS, CREDITS, HAND_CARDS, LUXURY, param
+from ..catalogue import CARDS, CREDITS, HAND_CARDS, LUXURY, params
 from ..state import PAYMENTS, State, game
 from .choices import choose_card
 from .events import pay
@@ -15,7 +14,8 @@ from .storing import hand_over
 from .zones import completed_of, goods_of, hand_of
 
 WITH_CREDITS, WITH_CONTRACT, WITH_GOODS, WITH_CARDS, WITH_HAND = PAYMENTS
-GUNS_GOODS = param("machine_guns", "goods")
+GOODS = params("goods")
+"""How many goods an effect demands."""
 A_CONTRACT = 0
 """In place of a number of cards: one completed contract."""
 
@@ -76,6 +76,48 @@ def cleaners_ask(s: State, p: int, effect: int, owner: int) -> None:
     choose_vacuum_payment(s, p, effect, owner)
 
 
+@game.effects(CARDS, by="effect")
+def has_goods(s: State, p: int, effect: int) -> bool:
+    """Whether a player has the goods that are demanded."""
+    return False
+
+
+@has_goods.of("machine_guns")
+def has_any_goods(s: State, p: int, effect: int) -> bool:
+    return s.count[goods_of(s, p)] >= GOODS[effect]
+
+
+@has_goods.of("vacuum_cleaners")
+def has_luxury_goods(s: State, p: int, effect: int) -> bool:
+    return s.goods_tally[s.player[p].port, LUXURY] >= GOODS[effect]
+
+
+@game.effects(CARDS, by="effect")
+def explain_goods(s: State, p: int, effect: int, out: Options) -> None:
+    """Say why goods can't be given."""
+
+
+@explain_goods.of("machine_guns")
+def explain_any_goods(s: State, p: int, effect: int, out: Options) -> None:
+    too_few_goods(out, PAY + WITH_GOODS, GOODS[effect], s.count[goods_of(s, p)])
+
+
+@explain_goods.of("vacuum_cleaners")
+def explain_luxury_goods(s: State, p: int, effect: int, out: Options) -> None:
+    no_good_of_type(out, PAY + WITH_GOODS, LUXURY)
+
+
+@game.effects(CARDS, by="effect")
+def nothing_to_give(s: State, p: int, effect: int, owner: int) -> None:
+    """What happens to a player who can meet a demand in no way."""
+
+
+@nothing_to_give.of("machine_guns")
+def guns_take_what_is_there(s: State, p: int, effect: int, owner: int) -> None:
+    """All credits, as far as they go."""
+    pay(s, p, CREDITS[effect], owner)
+
+
 # ---------------------------------------------------------------- what a player can give
 
 
@@ -87,22 +129,19 @@ def can_give(s: State, p: int, effect: int, payment: int) -> bool:
         return s.player[p].credits >= CREDITS[effect]
     if payment == WITH_CONTRACT:
         return s.count[completed_of(s, p)] > 0
-    if payment == WITH_GOODS and effect == MACHINE_GUNS:
-        return s.count[goods_of(s, p)] >= GUNS_GOODS
     if payment == WITH_GOODS:
-        return s.goods_tally[s.player[p].port, LUXURY] > 0
+        return has_goods(s, p, effect)
     return s.count[hand_of(s, p)] > 0
 
 
 @game.step
 def demand(s: State, p: int, effect: int, owner: int) -> None:
-    """Ask a player for payment; who can give nothing in full gives the guns all his credits."""
+    """Ask a player for payment, if there is anything to give in full."""
     for payment in range(len(PAYMENTS)):
         if can_give(s, p, effect, payment):
             ask_for_payment(s, p, effect, owner)
             return
-    if effect == MACHINE_GUNS:
-        pay(s, p, CREDITS[MACHINE_GUNS], owner)
+    nothing_to_give(s, p, effect, owner)
 
 
 def demand_from_all(s: State, owner: int, effect: int) -> None:
@@ -111,43 +150,31 @@ def demand_from_all(s: State, owner: int, effect: int) -> None:
         demand(s, (owner + distance) % s.seats, effect, owner)
 
 
+class Payment:
+    """The same for all three demands: what can be given, and giving it."""
+
+    @staticmethod
+    def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
+        offer_payments(s, p, effect_card, out)
+
+    @staticmethod
+    def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
+        give_payment(s, p, effect_card, owner, item)
+
+
 @game.decision(PAY)
-class choose_payment:
+class choose_payment(Payment):
     """`machine_guns`: credits, a completed contract, or goods?"""
 
-    @staticmethod
-    def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
-        offer_payments(s, p, effect_card, out)
-
-    @staticmethod
-    def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
-        give_payment(s, p, effect_card, owner, item)
-
 
 @game.decision(PAY)
-class choose_shotgun_payment:
+class choose_shotgun_payment(Payment):
     """`shotguns`: credits, or hand cards?"""
 
-    @staticmethod
-    def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
-        offer_payments(s, p, effect_card, out)
-
-    @staticmethod
-    def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
-        give_payment(s, p, effect_card, owner, item)
-
 
 @game.decision(PAY)
-class choose_vacuum_payment:
+class choose_vacuum_payment(Payment):
     """`vacuum_cleaners`: the whole hand, or a luxury good?"""
-
-    @staticmethod
-    def options(s: State, p: int, effect_card: int, owner: int, out: Options) -> None:
-        offer_payments(s, p, effect_card, out)
-
-    @staticmethod
-    def take(s: State, p: int, effect_card: int, owner: int, verb: int, item: int) -> None:
-        give_payment(s, p, effect_card, owner, item)
 
 
 def offer_payments(s: State, p: int, effect: int, out: Options) -> None:
@@ -165,10 +192,8 @@ def explain_payment(s: State, p: int, effect: int, payment: int, out: Options) -
         too_few_credits(out, PAY + payment, CREDITS[effect], s.player[p].credits)
     elif payment == WITH_CONTRACT:
         nothing_completed(out, PAY + payment)
-    elif payment == WITH_GOODS and effect == MACHINE_GUNS:
-        too_few_goods(out, PAY + payment, GUNS_GOODS, s.count[goods_of(s, p)])
     elif payment == WITH_GOODS:
-        no_good_of_type(out, PAY + payment, LUXURY)
+        explain_goods(s, p, effect, out)
     else:
         hand_empty(out, PAY + payment)
 
@@ -190,4 +215,4 @@ def pieces(s: State, p: int, effect: int, payment: int) -> int:
         return A_CONTRACT
     if payment == WITH_CARDS:
         return min(HAND_CARDS[effect], s.count[hand_of(s, p)])
-    return GUNS_GOODS if effect == MACHINE_GUNS else 1
+    return GOODS[effect]

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from spielwerk.kernel import Options, offer, reveal
 
-from ..cards import AI_CHIPS, CANNONS, REFRIGERATORS, RICE_COOKERS
+from ..cards import AI_CHIPS, RICE_COOKERS
 from ..catalogue import (
     ACTION_ANNOUNCED,
     ACTIONS,
+    CARDS,
     CONTRACT,
     DELIVER,
     LOAD,
     MOST_TURNS,
-    PER_GOODS,
     PLAYER_FOLLOWED,
-    PORTS,
     ROB,
-    TECHNOLOGY,
 )
 from ..state import (
     ALL_ACT,
@@ -29,6 +27,7 @@ from ..state import (
     game,
 )
 from .contract import contract_card
+from .counting import action_count
 from .deliver import fix_deliver_actions, next_auction
 from .drawing import draw_action
 from .ending import begin_scoring
@@ -59,9 +58,7 @@ from .ships import has_ship_in_port, no_ship_in_port
 from .supply import supply_choice
 from .zones import (
     check_exotic_fish,
-    effects,
     exotic_fish_wins,
-    goods_count,
     hand_of,
     has,
     put_all,
@@ -211,26 +208,6 @@ def follow(s: State, p: int, load: bool) -> None:
 # ---------------------------------------------------------------- 4.6 actions
 
 
-def action_count(s: State, p: int, action: int) -> int:
-    """How many actions of a kind a player has: announced or followed, imports, cards."""
-    me = s.player[p]
-    count = me.followed + s.imports_tally[me.port, action]
-    if action == LOAD:
-        goods = goods_count(s, p, TECHNOLOGY) // PER_GOODS[REFRIGERATORS]
-        count += goods * effects(s, p, REFRIGERATORS)
-    elif action == ROB and s.announced == ROB:
-        count += rob_imports(s) * effects(s, p, CANNONS)
-    return count
-
-
-def rob_imports(s: State) -> int:
-    """The Rob imports in all ports."""
-    count = 0
-    for port in range(len(PORTS)):
-        count += s.imports_tally[port, ROB]
-    return count
-
-
 @game.step
 def begin_actions(s: State) -> None:
     """Everybody's kind of action is the announced one, unless settled by following; Deliver begins with auctions."""
@@ -312,13 +289,28 @@ class use_swap:
         if verb == SWAP:
             s.player[p].kind = item
             swaps(s, p, item)
-        if effect_card == RICE_COOKERS:
-            act(s, p, s.player[p].kind, actions)
+        after_swap(s, p, effect_card, actions)
 
 
+@game.effects(CARDS, by="effect")
 def swapped_kind(s: State, p: int, effect: int) -> int:
     """The kind of action a card offers instead."""
-    return CONTRACT if effect == RICE_COOKERS and s.player[p].kind == LOAD else LOAD
+    return LOAD
+
+
+@swapped_kind.of("rice_cookers")
+def other_kind(s: State, p: int, effect: int) -> int:
+    return CONTRACT if s.player[p].kind == LOAD else LOAD
+
+
+@game.effects(CARDS, by="effect")
+def after_swap(s: State, p: int, effect: int, actions: int) -> None:
+    """A kind is chosen before actions are counted, as a rule."""
+
+
+@after_swap.of("rice_cookers")
+def act_as_swapped(s: State, p: int, effect: int, actions: int) -> None:
+    act(s, p, s.player[p].kind, actions)
 
 
 def act(s: State, p: int, kind: int, actions: int) -> None:
