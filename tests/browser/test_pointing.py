@@ -131,7 +131,7 @@ def test_a_way_by_which_something_is_lost_tells_so_and_asks_before_it_is(shared_
     page.get_by_test_id("warning").get_by_text("will be covered").wait_for()
     page.get_by_role("button", name="Back").click()
     page.locator("main:not([data-going])").wait_for()
-    assert "field:home:r3c1" in person.keys(), "the last step is still to be taken"
+    person.button("field:home:r3c1").first.wait_for()  # the last step is still to be taken
 
 
 def test_many_ways_are_told_by_how_they_begin_and_a_press_goes_one(shared_server: Server, visit: Visit) -> None:

@@ -102,7 +102,7 @@ class Foresight:
         return amounts(self.game, concealed(self.game, self.lookahead.state, self.seat), self.seat)
 
     def warning(self, option: int, lang: str, before: bytes | None = None) -> str:
-        """The line that warns of an option, now or in a position on the way; empty where there is nothing to warn of."""
+        """The line that warns of an option, now or in a position on the way; empty where there is none."""
         position = self.lookahead.deal(0) if before is None else before
         kind = self.lookahead.kind_in(position)
         loss = loss_of(self.game, self.lookahead.state, kind, option)
