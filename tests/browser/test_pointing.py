@@ -11,6 +11,7 @@ from spielwerk.kernel.journal import to_journal
 from tests.browser.conftest import Server
 from tests.browser.geometry import open_position
 from tests.browser.person import Person
+from tests.games.anno_1800.test_pointing import OVER_A_STRUCTURE
 
 Visit = Callable[..., Person]
 EARLY = "[data-ref^='tile:']:not([data-pick=legal])"
@@ -110,6 +111,27 @@ def test_one_press_goes_the_only_way_that_can_be_taken_back(shared_server: Serve
     for _ in range(3):
         undo.click()
     page.get_by_role("button", name="Undo", disabled=True).wait_for()
+
+
+def test_a_way_by_which_something_is_lost_tells_so_and_asks_before_it_is(shared_server: Server, visit: Visit) -> None:
+    """Also where the press comes before the page has heard what comes of the steps."""
+    person = visit(shared_server.address)
+    person.prefer(speed="instant", sound=False)
+    person.go()
+    page = person.page
+    table = spielwerk.game("anno_1800").table(3, 3)
+    for key in OVER_A_STRUCTURE:
+        table.play(key)
+    open_position(page, person.address, to_journal(table))
+    field = page.locator("[data-ref='field:home:r3c1']").first
+    field.dispatch_event("click")  # without resting on it before
+    page.get_by_test_id("way").get_by_test_id("warns").get_by_text("will be covered").wait_for()
+    page.route("**/outcomes?*", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.get_by_test_id("go-way").click()
+    page.get_by_test_id("warning").get_by_text("will be covered").wait_for()
+    page.get_by_role("button", name="Back").click()
+    page.locator("main:not([data-going])").wait_for()
+    person.button("field:home:r3c1").first.wait_for()  # the last step is still to be taken
 
 
 def test_many_ways_are_told_by_how_they_begin_and_a_press_goes_one(shared_server: Server, visit: Visit) -> None:

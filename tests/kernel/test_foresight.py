@@ -51,8 +51,8 @@ def test_a_drawn_card_is_counted_but_not_named(table: Table) -> None:
 def test_an_option_that_changes_nothing_warns(table: Table) -> None:
     table.state.player[0].gold = 20
     earn, silver = game.option("earn") or 0, game.option("buy:silver") or 0
-    assert Foresight.at(table).of(earn).warning == "nothing-happens"
-    assert Foresight.at(table).of(silver).warning == ""
+    assert Foresight.at(table).warning(earn, "en") == "Nothing comes of this."
+    assert Foresight.at(table).warning(silver, "en") == ""
 
 
 def test_a_refused_thing_says_why(table: Table) -> None:

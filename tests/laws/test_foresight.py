@@ -94,9 +94,10 @@ def twin_with_other_secrets(case: Case, table: Table, dice: random.Random) -> Ta
     return other
 
 
-def consequences(table: Table) -> dict[str, Consequence]:
+def consequences(table: Table) -> dict[str, tuple[Consequence, str]]:
     foresight = Foresight.at(table)
-    return {key: foresight.of(table.game.option(key) or 0) for key in table.options()[:20]}
+    options = {key: table.game.option(key) or 0 for key in table.options()[:20]}
+    return {key: (foresight.of(option), foresight.warning(option, "en")) for key, option in options.items()}
 
 
 def components(table: Table) -> list[str]:
@@ -139,6 +140,7 @@ def go(case: Case, here: Table, ref: str, way: Any) -> None:
     for step in way.steps:
         assert table.seat == seat
         assert step.text == table.wording("en")[step.key]
+        assert step.warning == Foresight.at(table).warning(case.game.option(step.key) or 0, "en")
         if reached and not leads_on(table, ref, step.key):
             assert table.kind is here.kind, "a way ends there, leads on of itself, or goes there once more"
             reached = False

@@ -31,7 +31,7 @@ def test_a_shift_costs_a_gear(anna: Person) -> None:
     found = outcome(anna, table, "shift:row0_left")
     (change,) = found["changes"]
     assert change["by"] == -1 and change["ref"] == "resource:gear" and change["label"] == "Gear"
-    assert not found["open"] and found["warning"] is None
+    assert not found["open"] and found["warning"] == ""
 
 
 def test_every_option_has_an_outcome(anna: Person) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import spielwerk
+from spielwerk.kernel.journal import to_journal
 from tests.server.people import Line, Person
 
 
@@ -104,6 +106,35 @@ def test_a_turn_waits_for_its_confirmation(line: Line) -> None:
     state = line.confirm()
     assert state["pending"] is None and state["asked"]["seat"] == 1 and state["viewer"] == 1
     assert not state["can"]["undo"] and line.refused(type="undo", seat=0) == "no_undo"
+
+
+ENDABLE = {
+    "airship_city": (
+        4,
+        "shift:row0_left shift:row0_left shift:row0_left to:forest_2 gather to:marketplace_1 take:contract_03",
+    ),
+    "anno_1800": (1, "expand industry:sawmill expand industry:sawmill expand industry:charcoal_kiln produce:home:r1c5"),
+    "dilluvia_project": (
+        1,
+        "row:4:right column:2:bottom column:3:top buy:m43 stop stop stop place:reposition workers:1:0",
+    ),
+}
+"""A seed and moves after which a turn can be ended."""
+
+
+@pytest.mark.parametrize("slug", ENDABLE)
+def test_who_ends_a_turn_by_the_rules_is_not_asked_once_more(anna: Person, slug: str) -> None:
+    """Where the game has an option for the end of a turn; it is as final as the confirmation of the table."""
+    seed, keys = ENDABLE[slug]
+    played = spielwerk.game(slug).table(3, seed)
+    for key in keys.split():
+        played.play(key)
+    with anna.at(anna.call("POST", "/import", to_journal(played), 201)["table"]) as line:
+        seat, moves = line.greet()["asked"]["seat"], line.state["moves"]
+        state = line.do(type="move", seat=seat, key="end_turn", n=line.state["n"])
+        assert state["moves"] == moves + 1 and state["pending"] is None
+        assert state["asked"]["seat"] != seat and state["options"], "the next player is asked at once"
+        assert not state["can"]["undo"] and line.refused(type="undo", seat=seat) == "no_undo"
 
 
 def test_without_confirmation_undo_ends_when_the_next_has_acted(anna: Person, table: str, line: Line) -> None:

@@ -3,15 +3,14 @@ import { restOf, waysByBeginning } from "$lib/table/ways";
 import type { Way } from "$lib/api/types";
 
 const way = (...keys: string[]): Way => ({
-  steps: keys.map((key) => ({ key, text: key.toUpperCase() })),
+  steps: keys.map((key) => ({ key, text: key.toUpperCase(), warning: "" })),
   changes: [],
   open: false,
-  warning: null,
 });
 
 test("ways that begin alike stand together, in the order of their first", () => {
   const ways = [way("rob", "a"), way("load", "a"), way("rob", "b")];
-  const told = waysByBeginning(ways).map(({ first, ways: few }) => [first, few.map(restOf)]);
+  const told = waysByBeginning(ways).map(({ first, ways: few }) => [first.text, few.map(restOf)]);
   expect(told).toEqual([
     ["ROB", ["A", "B"]],
     ["LOAD", ["A"]],

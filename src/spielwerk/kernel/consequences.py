@@ -1,7 +1,7 @@
 """What an option changes, before it is taken: computed by the rules on a copy that knows no more than the seat sees.
 
-Whatever runs by itself up to the next question counts. What chance or something hidden decides is not known; an option
-of which nothing comes, or that gives something away, carries a warning.
+Whatever runs by itself up to the next question counts. What chance or something hidden decides is not known; of an
+option of which nothing comes, or that gives something away, people are warned.
 """
 
 from __future__ import annotations
@@ -47,8 +47,6 @@ class Consequence:
     changes: tuple[Change, ...]
     open: bool
     """Chance or something hidden comes in: what happens from there on is not told."""
-    warning: str = ""
-    """The text that warns before the option is taken; empty where there is nothing to warn of."""
 
 
 class Foresight:
@@ -71,13 +69,12 @@ class Foresight:
     def after(self, options: Sequence[int]) -> Consequence:
         """What comes of options one after the other; chance and secrets may come in with the last one."""
         held = self._held(self.lookahead.deal(0))
-        warning = self._warning(options[0]) if len(options) == 1 else ""
         outcome = self._taken(0, options)
         if outcome.settled:
             changes = difference(held, self._held(outcome.state))
             sure = [Change(name, by, held.get(name, 0) + by) for name, by in changes.items()]
-            return Consequence(tuple(sure), open=False, warning=warning)
-        return Consequence(self._uncertain(held, options), open=True, warning=warning)
+            return Consequence(tuple(sure), open=False)
+        return Consequence(self._uncertain(held, options), open=True)
 
     def _uncertain(self, held: Mapping[str, int], options: Sequence[int]) -> tuple[Change, ...]:
         """What changes although chance or secrets come in: before that moment, or in all cases that were tried."""
@@ -104,14 +101,15 @@ class Foresight:
         self.lookahead.state.load(position)
         return amounts(self.game, concealed(self.game, self.lookahead.state, self.seat), self.seat)
 
-    def _warning(self, option: int) -> str:
-        position = self.lookahead.deal(0)
+    def warning(self, option: int, lang: str, before: bytes | None = None) -> str:
+        """The line that warns of an option, now or in a position on the way; empty where there is none."""
+        position = self.lookahead.deal(0) if before is None else before
         kind = self.lookahead.kind_in(position)
         loss = loss_of(self.game, self.lookahead.state, kind, option)
         if loss:
-            return f"loss-{slug_of(loss)}"
+            return self.game.texts.say(lang, f"loss-{slug_of(loss)}")
         idle = not self.lookahead.is_pass(option) and self.lookahead.take(position, option).idle
-        return NOTHING_HAPPENS if idle else ""
+        return self.game.texts.say(lang, NOTHING_HAPPENS) if idle else ""
 
 
 def loss_of(game: Game, s: State, kind: Decision, option: int) -> str:

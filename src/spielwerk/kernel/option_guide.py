@@ -21,6 +21,7 @@ class OptionGuide:
         self.particular: list[AboutOptions] = []
         self.losses: list[AboutOptions] = []
         self.passing: set[int] = set()
+        self.turn_ending: set[int] = set()
         self.gambling: set[int] = set()
         self.payments: set[str] = set()
         self.positions_ahead = 160
@@ -57,6 +58,10 @@ class OptionGuide:
     def passes(self, *verbs: int) -> None:
         """These options are there to do nothing more: nobody is warned that nothing comes of them."""
         self.passing.update(verbs)
+
+    def ends_turn(self, *verbs: int) -> None:
+        """By these options a player says that their turn is done: nobody is asked for it once more."""
+        self.turn_ending.update(verbs)
 
     def gambles(self, *verbs: int) -> None:
         """What comes of these options is decided by chance or secrets: only what they change before that is told."""

@@ -37,10 +37,11 @@ EXPLAINED = 6
 
 @dataclass(frozen=True)
 class Step:
-    """An option on the way, in words."""
+    """An option on the way, in words, and what people are warned of before it is taken, if there is anything."""
 
     key: str
     text: str
+    warning: str
 
 
 @dataclass(frozen=True)
@@ -69,8 +70,12 @@ class About:
 
     @property
     def goes_at_once(self) -> bool:
-        """Whether pressing the component goes there without asking: one way alone, all of it can be taken back."""
-        return len(self.ways) == 1 and not self.ways[0].consequence.open and not self.ways[0].consequence.warning
+        """Whether pressing the component goes there without asking: one way alone, which can all be taken back and of
+        which nobody has to be warned."""
+        if len(self.ways) != 1:
+            return False
+        (way,) = self.ways
+        return not way.consequence.open and not any(step.warning for step in way.steps)
 
 
 @dataclass(frozen=True)
@@ -239,7 +244,8 @@ class Prospect:
         for option in path:
             kind = self._look.kind_in(position)
             told = self.game.particulars_of(self._look.state, kind, option)
-            steps.append(Step(self.game.key(option), self.game.texts.option(lang, kind, option, names, told)))
+            text = self.game.texts.option(lang, kind, option, names, told)
+            steps.append(Step(self.game.key(option), text, self.foresight.warning(option, lang, position)))
             position = self._look.take(position, option).state
         return tuple(steps)
 

@@ -61,12 +61,13 @@ def test_gathering_with_full_stores_warns() -> None:
             key = next(option for option in table.options() if option.startswith("to:") and _gathers(table, option))
         table.play(key)
     foresight = Foresight.at(table)
-    assert by_name(foresight.of(game.option("gather") or 0)) and not foresight.of(game.option("gather") or 0).warning
+    gather, skip = game.option("gather") or 0, game.option("skip") or 0
+    assert by_name(foresight.of(gather)) and not foresight.warning(gather, "en")
     for resource, room in table.view(table.seat)["capacity"][table.seat].items():
         write(game, table.state, f"player.{table.seat}.stock.{resource}", room)
     full = Foresight.at(table)
-    assert full.of(game.option("gather") or 0).warning == "nothing-happens"
-    assert full.of(game.option("skip") or 0).warning == "", "who skips means to do nothing"
+    assert full.warning(gather, "en") == "Nothing comes of this."
+    assert full.warning(skip, "en") == "", "who skips means to do nothing"
 
 
 def _gathers(table: Table, option: str) -> bool:

@@ -8,6 +8,21 @@ from spielwerk.kernel.ways import Prospect
 game = spielwerk.game("anno_1800")
 
 
+OVER_A_STRUCTURE = ["explore_new_world", "recruit", "recruit:farmer", "trade:2", "done", "explore_new_world"]
+"""Moves after which one industry alone can be built over another one."""
+
+
+def test_a_way_that_builds_over_a_structure_warns_and_is_not_gone_at_once() -> None:
+    table = game.table(3, 3)
+    for key in OVER_A_STRUCTURE:
+        table.play(key)
+    about = Prospect.at(table).about(["field:home:r3c1"], "en")
+    (way,) = about.ways
+    assert [step.key for step in way.steps] == ["expand", "industry:coffee_roastery", "field:home:r3c1"]
+    assert [bool(step.warning) for step in way.steps] == [False, False, True]
+    assert not about.goes_at_once
+
+
 def test_the_way_to_an_industry_tells_how_it_is_paid() -> None:
     table = game.table(2, 5)
     ways = Prospect.at(table).about(["industry:bakery"], "en").ways

@@ -115,8 +115,11 @@ export const http = {
 
   log: (table: string, before: string) =>
     call<LogPage>("GET", `tables/${enc(table)}/log?before=${enc(before)}&${lang()}`),
-  outcomes: (table: string, seat: number) =>
-    call<Outcomes>("GET", `tables/${enc(table)}/seats/${seat}/outcomes?${lang()}`),
+  outcomes: (table: string, seat: number, keys: string[] = []) =>
+    call<Outcomes>(
+      "GET",
+      `tables/${enc(table)}/seats/${seat}/outcomes?${keys.map((key) => `key=${enc(key)}&`).join("")}${lang()}`,
+    ),
   about: (table: string, seat: number, refs: string[]) =>
     call<About>(
       "GET",

@@ -512,12 +512,12 @@ export interface Opened {
   spectator_url: string;
 }
 
-/** What comes of one option. */
+/** What comes of one option, and a line that warns before it is taken; empty where there is nothing to warn of. */
 export interface OptionOutcome {
   changes: ChangeShown[];
   open: boolean;
-  warning: string | null;
   key: string;
+  warning: string;
 }
 
 /** An option in words. */
@@ -848,10 +848,11 @@ export interface State {
   rematch: string | null;
 }
 
-/** An option on the way. */
+/** An option on the way, with the line that warns of it. */
 export interface StepShown {
   key: string;
   text: string;
+  warning: string;
 }
 
 /** Where to go. */
@@ -901,6 +902,5 @@ export interface Undo {
 export interface WayShown {
   changes: ChangeShown[];
   open: boolean;
-  warning: string | null;
   steps: StepShown[];
 }

@@ -19,6 +19,7 @@ export type {
   Muted,
   OfferedLink,
   StandingShown as Standing,
+  StepShown as Step,
   Practised,
   PracticeWish,
   Rules as GameRules,
@@ -44,7 +45,7 @@ export type {
 } from "./schema";
 
 /** What comes of an option, or of a whole way. */
-export type Outcome = Omit<OptionOutcome, "key">;
+export type Outcome = Pick<OptionOutcome, "changes" | "open">;
 
 export type View = State["view"];
 

@@ -98,7 +98,7 @@ export class BoardFacts implements BoardTable {
     return this.texts.components[noun]?.[id]?.name ?? id;
   }
 
-  take(key: string): Promise<void> {
-    return this.table.take(key);
+  async take(key: string): Promise<void> {
+    await this.table.take(key);
   }
 }

@@ -1,7 +1,7 @@
 /** What comes of the options on the screen, before one is taken, and which of them somebody rests on. */
 import { http } from "../api/http";
 import { canRest } from "../app/screen.svelte";
-import type { About, OptionOutcome, Outcome } from "../api/types";
+import type { About, OptionOutcome } from "../api/types";
 import type { Table } from "./table.svelte";
 
 export class Foresight {
@@ -10,11 +10,12 @@ export class Foresight {
   /** Whether a way is being gone. */
   going = $state(false);
   /** An option that warns before it is taken, and how the person's answer is told. */
-  warning = $state.raw<{ key: string; text: string; answer: (goOn: boolean) => void } | null>(null);
-  /** Whether what comes of the options is being asked for. */
-  loading = $state(false);
+  warning = $state.raw<{ outcome: OptionOutcome; answer: (goOn: boolean) => void } | null>(null);
   #outcomes = $state.raw<Map<string, OptionOutcome>>(new Map());
-  #of = "";
+  /** The decisions whose outcomes are known, and are being asked for. */
+  #of = $state("");
+  #asked = "";
+  #loaded: Promise<void> = Promise.resolve();
   /** What was found out about components, by the place that was pointed at. */
   readonly #known = new Map<string, About>();
   #knownOf = "";
@@ -26,15 +27,21 @@ export class Foresight {
   /** The decision on the screen; another one has other outcomes. */
   get decision(): string {
     const live = this.table.live;
-    return live?.asked?.mine ? `${live.moves} ${live.asked.seat} ${live.asked.decision} ${live.lang}` : "";
+    if (!live?.asked?.mine || this.table.practice) return "";
+    return `${live.moves} ${live.asked.seat} ${live.asked.decision} ${live.lang}`;
   }
 
-  of(key: string | null): Outcome | undefined {
-    return key !== null && this.#of === this.decision ? this.#outcomes.get(key) : undefined;
+  /** Whether what comes of the options is being asked for. */
+  get loading(): boolean {
+    return this.decision !== this.#of;
+  }
+
+  of(key: string | null): OptionOutcome | undefined {
+    return key !== null && !this.loading ? this.#outcomes.get(key) : undefined;
   }
 
   /** What would change for me if I took the option that is pointed at. */
-  get preview(): Outcome | undefined {
+  get preview(): OptionOutcome | undefined {
     return this.of(this.resting);
   }
 
@@ -42,19 +49,28 @@ export class Foresight {
     this.resting = key;
   }
 
-  /** Ask what comes of the options of the decision on the screen. What can't be found out is simply not shown. */
-  async load(): Promise<void> {
-    const { decision, table } = this;
-    const seat = table.live?.asked?.seat;
-    this.resting = null;
-    this.loading = false;
-    if (!decision || seat === undefined || this.#of === decision) return;
-    this.loading = true;
-    const { options } = await http.outcomes(table.id, seat).catch(() => ({ options: [] }));
+  /** Ask what comes of the options of the decision on the screen, once. */
+  load(): Promise<void> {
+    if (this.#asked !== this.decision) {
+      this.#asked = this.decision;
+      this.resting = null;
+      this.#loaded = this.#load(this.decision);
+    }
+    return this.#loaded;
+  }
+
+  async #load(decision: string): Promise<void> {
+    const outcomes = await this.#outcomesOf([]);
     if (decision !== this.decision) return;
-    this.loading = false;
-    this.#outcomes = new Map(options.map((option) => [option.key, option]));
+    this.#outcomes = new Map(outcomes.map((outcome) => [outcome.key, outcome]));
     this.#of = decision;
+  }
+
+  /** What comes of these options, or of as many as can be told at once. What can't be found out is simply not shown. */
+  async #outcomesOf(keys: string[]): Promise<OptionOutcome[]> {
+    const seat = this.table.live?.asked?.seat;
+    if (!this.decision || seat === undefined) return [];
+    return (await http.outcomes(this.table.id, seat, keys).catch(() => ({ options: [] }))).options;
   }
 
   /** What can be done about a component, known by its place and by what lies there. */
@@ -100,24 +116,29 @@ export class Foresight {
     this.#known.set(ref, about);
   }
 
-  /** Go a way step by step, as if each option had been pressed; stops where the table asks something else. */
+  /** Go a way step by step, as if each option had been pressed; stops where the table or the person wants otherwise. */
   async go(keys: string[]): Promise<void> {
     this.going = true;
     for (const key of keys) {
       if (!this.table.options.some((option) => option.key === key)) break;
-      await this.table.take(key);
+      if (!(await this.table.take(key))) break;
       await this.table.settled();
     }
     this.going = false;
   }
 
   #agreed(key: string): true | Promise<boolean> {
-    const text = this.of(key)?.warning;
-    if (!text) return true;
+    return this.of(key)?.warning === "" || this.#asks(key);
+  }
+
+  /** Nothing is taken before it is known what comes of it; ask whether it is meant where that warns. */
+  async #asks(key: string): Promise<boolean> {
+    await this.load();
+    const outcome = this.of(key) ?? (await this.#outcomesOf([key]))[0];
+    if (!outcome?.warning) return true;
     return new Promise((answer) => {
       this.warning = {
-        key,
-        text,
+        outcome,
         answer: (goOn) => {
           this.warning = null;
           answer(goOn);

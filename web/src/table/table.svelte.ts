@@ -208,14 +208,16 @@ export class Table {
 
   // ------------------------------------------------------------------ what is done
 
-  async take(key: string): Promise<void> {
-    if (!this.#live?.asked?.mine || !this.mayAct) return;
+  /** Take an option of the decision on the screen; returns whether it was taken. */
+  async take(key: string): Promise<boolean> {
+    const pressed = this.#live;
+    if (!pressed?.asked?.mine || !this.mayAct) return false;
     const agreed = this.mayTake(key);
-    if (agreed !== true && !(await agreed)) return;
+    if (agreed !== true && !(await agreed)) return false;
     const live = this.#live;
-    if (!live.asked?.mine || !this.mayAct) return;
+    if (live?.moves !== pressed.moves || !live.asked?.mine || !this.mayAct) return false;
     this.hint = null;
-    await this.#send({ type: "move", seat: live.asked.seat, key, n: live.n });
+    return this.#send({ type: "move", seat: live.asked.seat, key, n: live.n });
   }
 
   /** Wait until what was done is on the screen; a state may come a little after its answer. */
@@ -270,14 +272,17 @@ export class Table {
     this.trouble = (reason instanceof Error && reason.message) || t("trouble-unknown");
   }
 
-  async #send(message: ClientMessage): Promise<void> {
+  /** Say something to the table; returns whether it was accepted. */
+  async #send(message: ClientMessage): Promise<boolean> {
     const changesGame = message.type !== "chat" && message.type !== "language" && message.type !== "hint";
     this.trouble = "";
     if (changesGame) this.#sending = true;
     try {
       await this.#line?.send(message);
+      return true;
     } catch (reason) {
       if (!(reason instanceof RefusedMessage && QUIET.includes(reason.code))) this.fail(reason);
+      return false;
     } finally {
       if (changesGame) this.#sending = false;
     }

@@ -1,9 +1,9 @@
 /** Many ways to a component, put in order for the eye. */
-import type { Way } from "../api/types";
+import type { Step, Way } from "../api/types";
 
 export interface Beginning {
-  /** The step that the ways have in common, in words. */
-  first: string;
+  /** The step that the ways have in common. */
+  first: Step;
   ways: Way[];
 }
 
@@ -13,7 +13,7 @@ export function waysByBeginning(ways: Way[]): Beginning[] {
   for (const way of ways) {
     const step = way.steps[0];
     if (!step) continue;
-    const beginning = found.get(step.key) ?? { first: step.text, ways: [] };
+    const beginning = found.get(step.key) ?? { first: step, ways: [] };
     beginning.ways.push(way);
     found.set(step.key, beginning);
   }

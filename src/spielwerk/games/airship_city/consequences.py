@@ -10,6 +10,7 @@ from .rules.turn import END_TURN
 from .state import FULFILLED, OPEN, State, game
 
 game.passes(SKIP, STOP, DECLINE, END_TURN)
+game.ends_turn(END_TURN)
 
 
 @game.holds

@@ -14,6 +14,7 @@ from .rules.upgrading import STOP
 from .state import State, game
 
 game.passes(FINISH, NO, DONE, END_TURN, STOP)
+game.ends_turn(END_TURN)
 game.pays(pay_item)
 game.looks_ahead(90)
 
@@ -40,6 +41,18 @@ def holdings(s: State, p: int) -> dict[str, int]:
 def builds_over(s: State, p: int, field: int) -> bool:
     """What is covered goes out of use."""
     return s.player[p].shown[field] >= 0
+
+
+@game.loss(END_TURN)
+def action_lapses(s: State) -> bool:
+    """Something has brought another action, which was not done."""
+    return s.actions_left > 0
+
+
+@game.loss(END_TURN)
+def tokens_lapse(s: State) -> bool:
+    """Tokens that were brought for this turn go back (7.2.2)."""
+    return any(s.bonus[naval] > 0 for naval in NAVAL)
 
 
 @game.loss(REMOVE)

@@ -581,4 +581,6 @@ board-structures = Bauwerke
 ## Warnungen
 
 loss-builds-over = Was dort steht, wird überbaut und fällt weg.
+loss-action-lapses = Du hast noch eine Aktion: Sie verfällt.
+loss-tokens-lapse = Du hast noch Plättchen, die nur in diesem Zug gelten: Sie verfallen.
 loss-gives-back = Du gibst etwas auf, das du gebaut hast.

@@ -630,4 +630,6 @@ board-structures = Structures
 ## Warnings
 
 loss-builds-over = What stands there will be covered and can't be used any more.
+loss-action-lapses = You still have an action: it lapses.
+loss-tokens-lapse = You still have tokens that count in this turn only: they lapse.
 loss-gives-back = You give up something that you have built.

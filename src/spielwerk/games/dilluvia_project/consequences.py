@@ -11,6 +11,7 @@ from .rules.words import FINISH, NONE
 from .state import State, game
 
 game.passes(END_STEP, STOP, END_TURN, IDLE, FINISH, NONE)
+game.ends_turn(END_TURN)
 
 
 @game.holds

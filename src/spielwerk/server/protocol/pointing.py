@@ -23,17 +23,17 @@ class ChangeShown(BaseModel):
 
 
 class OutcomeShown(BaseModel):
-    """What comes of something: `open` where chance or secrets decide the rest, and a warning before it is done."""
+    """What comes of something: `open` where chance or secrets decide the rest."""
 
     changes: list[ChangeShown]
     open: bool
-    warning: str | None
 
 
 class OptionOutcome(OutcomeShown):
-    """What comes of one option."""
+    """What comes of one option, and a line that warns before it is taken; empty where there is nothing to warn of."""
 
     key: str
+    warning: str
 
 
 class Outcomes(BaseModel):
@@ -44,10 +44,11 @@ class Outcomes(BaseModel):
 
 
 class StepShown(BaseModel):
-    """An option on the way."""
+    """An option on the way, with the line that warns of it."""
 
     key: str
     text: str
+    warning: str
 
 
 class WayShown(OutcomeShown):
@@ -74,7 +75,8 @@ class LackingShown(BaseModel):
 class AboutShown(BaseModel):
     """What can be done about a component: now, else the ways there, else what is lacking.
 
-    `at_once`: one way alone leads there and all of it can be taken back, so that a press may go it without asking.
+    `at_once`: one way alone leads there, all of it can be taken back and none of its steps warns, so that a press may
+    go it without asking.
     """
 
     n: int

@@ -35,6 +35,8 @@ THOUGHTS = "considered"
 """The entry of a body with what a bot has thought of before its move."""
 KICKED = "kicked"
 """The event of a seat whose person the host has sent away."""
+ENDS = "ends"
+"""The entry of the body of a move by which somebody has ended their turn themselves."""
 NEXT = "next"
 """The entry of a body that says whose decision comes next; replaying must give the same."""
 
@@ -155,6 +157,8 @@ def _move(log: TableLog, entry: Entry) -> int:
     log.times.append(entry.time)
     log.undone.clear()
     log.thoughts[log.moves + 1] = entry.body.get(THOUGHTS, [])
+    if entry.body.get(ENDS):
+        log.confirmed = log.moves + 1
     return log.moves + 1
 
 

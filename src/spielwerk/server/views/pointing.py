@@ -62,14 +62,14 @@ def about(decision: SeenDecision, lang: str, refs: Sequence[str]) -> dict[str, A
 def _option(foresight: Foresight, key: str, lang: str) -> dict[str, Any]:
     option = foresight.game.option(key)
     assert option is not None
-    return {"key": key} | _outcome(foresight.game, foresight.of(option), lang)
+    warning = foresight.warning(option, lang)
+    return {"key": key, "warning": warning} | _outcome(foresight.game, foresight.of(option), lang)
 
 
 def _outcome(game: Game, consequence: Consequence, lang: str) -> dict[str, Any]:
     return {
         "changes": [_change(game, change, lang) for change in consequence.changes],
         "open": consequence.open,
-        "warning": game.texts.say(lang, consequence.warning) if consequence.warning else None,
     }
 
 
