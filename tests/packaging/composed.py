@@ -26,8 +26,9 @@ from spielwerk.server.serving import bind
 from tests.server import cluster
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
+COMPOSE = PACKAGING / "compose" / "compose.yaml"
 VARIABLE = re.compile(r"\$\{(\w+)(?::([-?])([^}]*))?\}")
-ENTRYPOINT = re.compile(r"^FROM \w+ AS (\w+)$.*?^ENTRYPOINT (\[.*?\])$", re.DOTALL | re.MULTILINE)
+IMAGE = re.compile(r"^FROM \w+ AS (\w+)$.*?^HEALTHCHECK .*?^    CMD (\[.*?\])$.*?^ENTRYPOINT (\[.*?\])$", re.S | re.M)
 PATIENCE = 60
 METRICS_TOKEN = "a-token-of-the-tests"
 ONLY_HERE = """{{
@@ -43,7 +44,7 @@ import {caddyfile}
 
 
 def compose_file(environment: dict[str, str]) -> dict[str, Any]:
-    """The services of the compose file, with variables filled in as Compose does it."""
+    """The compose file, with variables filled in as Compose does it."""
 
     def filled(found: re.Match[str]) -> str:
         name, kind, other = found.groups()
@@ -51,14 +52,27 @@ def compose_file(environment: dict[str, str]) -> dict[str, Any]:
         assert value or kind != "?", f"{name}: {other}"
         return value or (other if kind == "-" else "") or ""
 
-    text = (PACKAGING / "compose" / "compose.yaml").read_text("utf-8")
-    return yaml.safe_load(VARIABLE.sub(filled, text))["services"]
+    text = COMPOSE.read_text("utf-8")
+    return yaml.safe_load(VARIABLE.sub(filled, text))
+
+
+def services(environment: dict[str, str]) -> dict[str, Any]:
+    """What the compose file starts."""
+    return compose_file(environment)["services"]
 
 
 def entrypoints() -> dict[str, list[str]]:
     """What each image starts."""
-    text = (PACKAGING / "container" / "Containerfile").read_text("utf-8")
-    return {image: json.loads(words) for image, words in ENTRYPOINT.findall(text)}
+    return {image: json.loads(words) for image, _, words in _images()}
+
+
+def health_checks() -> dict[str, list[str]]:
+    """What says whether a container of each image is well."""
+    return {image: json.loads(words) for image, words, _ in _images()}
+
+
+def _images() -> list[tuple[str, str, str]]:
+    return IMAGE.findall((PACKAGING / "container" / "Containerfile").read_text("utf-8"))
 
 
 def env_example() -> dict[str, str]:
@@ -85,7 +99,7 @@ class Composed:
         self.address, self.plain = f"https://localhost:{https}", f"http://localhost:{http}"
         given = env_example() | {"DOMAIN": f"localhost:{https}", "METRICS_TOKEN": METRICS_TOKEN}
         given["POSTGRES_PASSWORD"] = "secret"
-        self._services = compose_file(given)
+        self._services = services(given)
         self._database = f"@127.0.0.1:{database_port}/"
         self._caddyfile = ONLY_HERE.format(http=http, https=https, caddyfile=PACKAGING / "compose" / "Caddyfile")
         self._processes: dict[str, subprocess.Popen[bytes]] = {}

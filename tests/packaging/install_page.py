@@ -1,4 +1,5 @@
-"""The pages that take a host from nothing to a public server and to its next version, as what is typed and written."""
+"""The pages that take a host from nothing to a public server, keep it in order, and bring its next version, as what is
+typed and written."""
 
 from __future__ import annotations
 
@@ -8,10 +9,10 @@ from pathlib import Path
 
 from tests.docs.pages import ROOT
 
-PAGES = tuple(ROOT / "docs" / "hosts" / name for name in ("install.md", "upgrade.md"))
+PAGES = tuple(ROOT / "docs" / "hosts" / name for name in ("install.md", "keeping-house.md", "upgrade.md"))
 TRIED = Path(__file__).parent / "tried.txt"
 """The command lines that `try_install.py` has typed, with what it says of itself as comments."""
-CONTAINERS, ONE_FILE = "With containers", "One process and one file"
+ONE_FILE = "One process and one file"
 _PART = re.compile(r"^## (?P<title>.*?)$|^```(?P<language>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"`(/etc/[^`\s]+)`")
 

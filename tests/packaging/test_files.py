@@ -1,4 +1,4 @@
-"""The files that hosts copy say the same as the page that tells about them, and their readers understand them."""
+"""The files that hosts copy say the same as the pages that tell about them, and their readers understand them."""
 
 from __future__ import annotations
 
@@ -14,31 +14,33 @@ import pytest
 from spielwerk.server.settings.sources import gather
 from tests.needs import missing
 from tests.packaging.built import ROOT, done
-from tests.packaging.composed import PACKAGING, compose_file, entrypoints, env_example
-from tests.packaging.install_page import CONTAINERS, ONE_FILE, PAGES, steps, tried_lines, typed_lines
+from tests.packaging.composed import PACKAGING
+from tests.packaging.install_page import PAGES, steps, tried_lines, typed_lines
 
 PAGE = (ROOT / "docs" / "hosts" / "install.md").read_text("utf-8")
-FILLED = env_example() | {"POSTGRES_PASSWORD": "secret"}
-UNITS = sorted((PACKAGING / "systemd").glob("*.service"))
+SYSTEMD = PACKAGING / "systemd"
+UNITS = sorted(SYSTEMD.iterdir())
+SERVICES = [unit for unit in UNITS if unit.suffix == ".service"]
+SETTINGS, CADDYFILE = "/etc/spielwerk.toml", "/etc/caddy/Caddyfile"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_command_line_was_typed_on_a_bare_machine(page: Path) -> None:
     """Whoever changes one types it: `try_install.py` does, and writes the list."""
     tried = tried_lines()
-    needed = [step.line for step in typed_lines(page) if step.section not in (CONTAINERS, ONE_FILE)]
+    needed = [step.line for step in typed_lines(page)]
     assert needed and [line for line in needed if line not in tried] == []
 
 
-def test_files_of_the_page_are_written_where_it_says() -> None:
-    written = {step.file: step.text for step in steps(PAGES[0]) if step.file}
-    assert list(written) == ["/etc/spielwerk.env", "/etc/caddy/Caddyfile"]
-    variables = dict(line.split("=", 1) for line in written["/etc/spielwerk.env"].splitlines())
-    found = gather({}, variables, None).settings
-    assert (
-        found.database.startswith("postgresql:")
-        and (found.public_url or "nowhere") in f"https://{written['/etc/caddy/Caddyfile']}"
-    )
+def test_files_of_the_page_are_written_where_it_says(tmp_path: Path) -> None:
+    written = [(step.file, step.text) for step in steps(PAGES[0]) if step.file]
+    assert [file for file, _ in written] == [SETTINGS, CADDYFILE, SETTINGS]
+    (proxy,) = (text for file, text in written if file == CADDYFILE)
+    for number, kind in ((0, "postgresql:"), (2, "sqlite:")):
+        file = tmp_path / "spielwerk.toml"
+        file.write_text(written[number][1], "utf-8")
+        found = gather({}, {}, file).settings
+        assert found.database.startswith(kind) and (found.public_url or "nowhere") in f"https://{proxy}"
 
 
 def test_the_page_has_the_caddyfile_of_the_compose_file() -> None:
@@ -47,42 +49,34 @@ def test_the_page_has_the_caddyfile_of_the_compose_file() -> None:
     assert here.replace("{$DOMAIN}", "games.example.org") in PAGE
 
 
-def test_the_example_of_surroundings_names_all_that_the_compose_file_asks_for() -> None:
-    text = (PACKAGING / "compose" / "compose.yaml").read_text("utf-8")
-    assert set(re.findall(r"\$\{(\w+)", text)) == set(env_example())
-    with pytest.raises(AssertionError, match=r"POSTGRES_PASSWORD: set it in \.env"):
-        compose_file(env_example())
-
-
-def test_the_services_depend_on_services_and_build_images_that_there_are() -> None:
-    services = compose_file(FILLED)
-    for name, service in services.items():
-        assert set(service.get("depends_on", ())) <= set(services), name
-        assert "build" not in service or service["build"]["target"] in entrypoints(), name
-    assert {services[name]["image"] for name in ("server-1", "server-2")} == {"spielwerk-server"}
-
-
-def test_the_surroundings_of_a_server_are_settings() -> None:
-    surroundings = compose_file(FILLED)["server-1"]["environment"]
-    found = gather({}, {name: str(value) for name, value in surroundings.items()}, None).settings
-    assert found.public_url == "https://games.example.org" and found.log_format == "json"
-    assert found.database == "postgresql://spielwerk:secret@database/spielwerk" and len(found.trusted_proxies) == 3
+def test_the_first_page_leads_a_stranger_to_all_others() -> None:
+    first = (ROOT / "docs" / "hosts" / "index.md").read_text("utf-8").split("\n## ")[0]
+    others = {page.name for page in (ROOT / "docs" / "hosts").glob("*.md")} - {"index.md"}
+    assert {link.partition("#")[0] for link in re.findall(r"\]\(([^)]+)\)", first)} == others
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_systemd_understands_the_units(unit: Path, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         missing("units are not checked: systemd-analyze is not installed (Debian: apt install systemd)")
+    for each in UNITS:
+        text = each.read_text("utf-8").replace("/opt/spielwerk/bin/spielwerk", shutil.which("true") or "")
+        (tmp_path / each.name.replace("@", "@8000")).write_text(text, "utf-8")
     there = tmp_path / unit.name.replace("@", "@8000")
-    there.write_text(
-        unit.read_text("utf-8").replace("/opt/spielwerk/bin/spielwerk", shutil.which("true") or ""), "utf-8"
-    )
     checked = subprocess.run(["systemd-analyze", "verify", str(there)], capture_output=True, text=True)
     assert checked.returncode == 0 and not checked.stderr, checked.stderr
 
 
-@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+@pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.name)
 def test_the_units_start_what_there_is(unit: Path) -> None:
-    words = re.search(r"^ExecStart=\S+/spielwerk (\w+)", unit.read_text("utf-8"), re.MULTILINE)
+    words = re.search(r"^ExecStart=.*/opt/spielwerk/bin/spielwerk (\w+)", unit.read_text("utf-8"), re.MULTILINE)
     assert words is not None
     assert "--database" in done(Path(sys.executable).parent / "spielwerk", words[1], "--help", env=os.environ)
+
+
+def test_workers_make_way_for_servers_as_neighbours() -> None:
+    """Units of one template are in a slice of their own, within which weights count for nobody else."""
+    worker, server = (SYSTEMD / f"spielwerk{name}@.service" for name in ("-worker", ""))
+    lines = worker.read_text("utf-8").splitlines()
+    assert "Slice=system.slice" in lines and "CPUWeight=20" in lines
+    assert "CPUWeight" not in server.read_text("utf-8"), "which is 100 then"

@@ -148,7 +148,7 @@ class Settings:
     static: Path = Path(__file__).parents[1] / "static"
     """The folder of the browser app."""
     bot_workers: int = 2
-    """Processes that think for bots."""
+    """Processes that think for bots while no `spielwerk worker` is there; with 0 bots wait for one (SQLite has one)."""
     bot_seconds: float = 60
     """A bot that thinks longer is given up; a simple one answers."""
     bot_pause: float = 0.1

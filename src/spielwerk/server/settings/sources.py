@@ -18,11 +18,15 @@ PREFIX = "SPIELWERK_"
 LIMITS = "limits"
 FILE_VARIABLE = PREFIX + "CONFIG"
 """The environment may name the file."""
+USUAL_FILE = Path("/etc/spielwerk.toml")
+"""The file where nobody names one, if it is there."""
 LOG_FORMATS = ("plain", "json")
 LAST_PORT = 65535
 SWITCHES = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
-LEAST: dict[str, float] = {"port": 0, "bot_pause": 0, "idle_seconds": 0, "forgotten_seconds": 0, "busy_seconds": 0}
+LEAST: dict[str, float] = dict.fromkeys(
+    ("port", "bot_workers", "bot_pause", "idle_seconds", "forgotten_seconds", "busy_seconds"), 0
+)
 """Numbers that may be 0; all others are more than that."""
 
 
@@ -92,8 +96,8 @@ def _plain(hint: Any) -> type:
 
 def gather(flags: Mapping[str, Given], environment: Mapping[str, str], file: Path | None) -> Gathered:
     """The settings from all sources."""
-    named = file or (Path(environment[FILE_VARIABLE]) if environment.get(FILE_VARIABLE) else None)
-    given = _in_file(named) if named is not None else {}
+    named = file or (Path(environment[FILE_VARIABLE]) if environment.get(FILE_VARIABLE) else USUAL_FILE)
+    given = _in_file(named) if named != USUAL_FILE or named.is_file() else {}
     given |= _in_environment(environment)
     given |= {_known(name, flag.where).name: flag for name, flag in flags.items()}
     values = {name: _value(all_settings()[name], found) for name, found in given.items()}
