@@ -138,7 +138,7 @@ def change_what_nobody_needs() -> Puzzle:
 
 
 def one_conversion_where_one_suffices() -> Puzzle:
-    """Two brown cubes become the white and the purple one that are lacking; black ones would have to be changed again."""
+    """Two brown cubes become the white and the purple one that lack; a black one would have to be changed again."""
     city = last_turns(2, dark=2, prestige=6)
     city.tiles(JEFF, converter=2)
     city.give(JEFF, black=2, brown=2, purple=1)
