@@ -14,10 +14,15 @@ from spielwerk.bots.search.last_turn import LastTurn
 from tests.bots.searching import first_position, rich_in_the_last_turn
 from tests.kernel.medals import game as medals
 from tests.positions.airship_city import (
+    an_office_with_nothing_to_build,
     barter_before_walking,
     keep_enough_for_the_contract,
     leave_the_contracts,
     one_makes_way_for_the_other,
+)
+from tests.positions.dilluvia_project import (
+    no_worker_for_the_round_after_the_last,
+    one_conversion_where_one_suffices,
 )
 from tests.positions.puzzles import Puzzle
 
@@ -63,7 +68,16 @@ def test_a_turn_with_more_ways_than_the_time_allows_is_not_begun(monkeypatch: py
 
 
 @pytest.mark.parametrize(
-    "make", [barter_before_walking, keep_enough_for_the_contract, leave_the_contracts, one_makes_way_for_the_other]
+    "make",
+    [
+        an_office_with_nothing_to_build,
+        barter_before_walking,
+        keep_enough_for_the_contract,
+        leave_the_contracts,
+        no_worker_for_the_round_after_the_last,
+        one_conversion_where_one_suffices,
+        one_makes_way_for_the_other,
+    ],
 )
 def test_proven_moves_are_found_and_all_others_are_worth_less(make: Callable[[], Puzzle]) -> None:
     puzzle = make()
@@ -74,8 +88,11 @@ def test_proven_moves_are_found_and_all_others_are_worth_less(make: Callable[[],
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_strong_levels_play_the_solution_without_a_search(level: str) -> None:
-    puzzle = barter_before_walking()
+@pytest.mark.parametrize(
+    "make", [an_office_with_nothing_to_build, barter_before_walking, no_worker_for_the_round_after_the_last]
+)
+def test_strong_levels_play_the_solution_without_a_search(make: Callable[[], Puzzle], level: str) -> None:
+    puzzle = make()
     bot = SearchBot(1, level_settings(level, {"seconds": 1e9}))
     assert puzzle.table.game.key(bot.choose(position_of(puzzle.table))) in puzzle.right
     assert bot.visits == 0

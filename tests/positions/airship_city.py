@@ -91,6 +91,15 @@ def keep_enough_for_the_contract() -> Puzzle:
     return puzzle(city.table, "expand:gold")
 
 
+def an_office_with_nothing_to_build() -> Puzzle:
+    """The last worker could go to the Architect's Office, but every facility is too dear; an expansion is not."""
+    city = last_turn(2, "guild_hall_1")
+    city.give(D, wood=6, metal=2, gold=3)
+    city.play("move:guild_hall_1")
+    assert "to:architects_office_1" in city.options
+    return puzzle(city.table, "to:workshop_1")
+
+
 def gold_from_the_contract_first() -> Puzzle:
     """The contract pays the 2 gold that the fountain lacks; whoever walks first can't pay it any more."""
     city = last_turn(5, "marketplace_2")
@@ -212,6 +221,7 @@ PUZZLES = (
     leave_the_contracts,
     gather_for_the_contract,
     keep_enough_for_the_contract,
+    an_office_with_nothing_to_build,
     gold_from_the_contract_first,
     barter_before_walking,
     sell_for_the_fountain,

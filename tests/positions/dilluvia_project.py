@@ -96,6 +96,15 @@ def a_worker_who_never_works() -> Puzzle:
     return puzzle(city.table, "switch:F6", "switch:F8")
 
 
+def no_worker_for_the_round_after_the_last() -> Puzzle:
+    """The cube on the Workers' Quarters brings the prestige that reaches the ten; moved, it sends a worker for a round
+    that is not played."""
+    city = last_turns(3, prestige=8, house=8)
+    city.building(JEFF, "b0", "F6", "square_2")
+    city.place("reposition")
+    return puzzle(city.table, "finish")
+
+
 def end_the_step_first() -> Puzzle:
     """The house moves at the end of a step: a propeller of the next one passes the ten with one more."""
     city = last_turns(4, dark=2, prestige=6, house=5)
@@ -126,6 +135,16 @@ def change_what_nobody_needs() -> Puzzle:
     city.land(JEFF, "F6", "H6")
     city.play("tile:converter")
     return puzzle(city.table, "give:brown")
+
+
+def one_conversion_where_one_suffices() -> Puzzle:
+    """Two brown cubes become the white and the purple one that lack; a black one would have to be changed again."""
+    city = last_turns(2, dark=2, prestige=6)
+    city.tiles(JEFF, converter=2)
+    city.give(JEFF, black=2, brown=2, purple=1)
+    city.land(JEFF, "F6", "H6")
+    city.play("tile:converter", "give:brown")
+    return puzzle(city.table, "take:white", "take:purple")
 
 
 def rents_after_the_building() -> Puzzle:
@@ -191,9 +210,11 @@ PUZZLES = (
     even_a_lost_majority,
     aeros_first,
     a_worker_who_never_works,
+    no_worker_for_the_round_after_the_last,
     end_the_step_first,
     leave_out_what_the_next_needs,
     change_what_nobody_needs,
+    one_conversion_where_one_suffices,
     rents_after_the_building,
     break_the_majority,
     three_workers_for_four_aeros,
