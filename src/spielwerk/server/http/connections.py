@@ -114,7 +114,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the app have it."""
-        self.scope["state"][GONE] = self._gone
+        self.scope.setdefault("state", {})[GONE] = self._gone
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:

@@ -149,7 +149,7 @@ async def turn_away(scope: Scope, send: Send, refused: Refused) -> None:
     """Answer a handshake as what it is, a call over HTTP, and let no socket come of it."""
 
     async def answer(message: Message) -> None:
-        await send(_with_headers(scope, message) | {"type": f"websocket.{message['type']}"})
+        await send({**_with_headers(scope, message), "type": f"websocket.{message['type']}"})
 
     await refuse(scope, answer, refused)
 
