@@ -79,7 +79,7 @@ def test_an_outside_program_plays_a_whole_game(url: str) -> None:
     [
         (["serve", "--database", "mysql://x/y"], "--database must be"),
         (["serve", "--database", "nonsense"], "--database must be"),
-        (["serve", "--database", "sqlite:////dev/null/x.db"], "/dev/null can't be written: part of the path is no folder"),
+        (["serve", "--database", "sqlite:////dev/null/x.db"], "/dev/null can't be written: part of the path"),
         (["serve", "--database", "sqlite:////proc/x.db"], "/proc/x.db-server can't be written: there is no such"),
         (["serve", "--public-url", "games.example"], "whole address"),
         (["serve", "--port", "99999"], "--port"),
