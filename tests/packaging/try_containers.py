@@ -181,7 +181,7 @@ def _proxy_is_well(source: Path) -> None:
 
 
 def _all_is_there(source: Path, player: Player) -> None:
-    asked = f"SELECT ref FROM entries WHERE table_id = '{player.table}' AND ref IS NOT NULL"
+    asked = "SELECT ref FROM entries WHERE ref IS NOT NULL"
     psql = f'psql --username spielwerk --no-align --tuples-only --command "{asked}" spielwerk'
     refs = set(re.findall(r"\S+:(\S+)", _run(f"{DOCKER_COMPOSE} exec --no-TTY database {psql}", source)))
     assert player.acknowledged <= refs, f"acknowledged and not there: {player.acknowledged - refs}"

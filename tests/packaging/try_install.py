@@ -105,7 +105,7 @@ def _believe_proxy(machine: BareMachine) -> None:
 
 
 def _all_is_there(machine: BareMachine, player: Player) -> None:
-    asked = f"SELECT ref FROM entries WHERE table_id = '{player.table}' AND ref IS NOT NULL"
+    asked = "SELECT ref FROM entries WHERE ref IS NOT NULL"
     refs: Any = machine.run(f'sudo -u postgres psql --no-align --tuples-only --command "{asked}" spielwerk').split()
     missing = player.acknowledged - {ref.rpartition(":")[2] for ref in refs}
     assert not missing, f"acknowledged and not there: {missing}"
