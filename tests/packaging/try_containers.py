@@ -25,7 +25,16 @@ from tests.packaging.built import done, outside
 from tests.packaging.composed import COMPOSE, PACKAGING, services
 from tests.packaging.docker_lines import FILLED
 from tests.packaging.install_page import CONTAINERS, CONTAINERS_TRIED, HOUSE, typed_lines
-from tests.packaging.typist import announce, copy_source, examples, make_next_version, note, somebody, with_examples
+from tests.packaging.typist import (
+    announce,
+    copy_source,
+    examples,
+    is_ready,
+    make_next_version,
+    note,
+    somebody,
+    with_examples,
+)
 from tests.server.players import Player, acknowledges, under_way
 
 RELEASE, MIRROR = "trixie", "http://deb.debian.org/debian"
@@ -120,9 +129,7 @@ def _do(source: Path, lines: list[str], known: Mapping[str, str] = MappingProxyT
         if "/metrics" in line:
             assert "spielwerk_sockets" in said, said
         if "--detach" in line:
-            _until(
-                lambda: _run(f"curl {SERVERS[0]}/readyz || true", source).endswith('"ok":true}'), "a server is ready"
-            )
+            _until(lambda: is_ready(SERVERS[0]), "a server is ready")
     return lines
 
 
@@ -148,10 +155,6 @@ def _fill_in(source: Path, password: str) -> None:
     file = source / "packaging/compose/.env"
     text = file.read_text("utf-8").replace("POSTGRES_PASSWORD=", f"POSTGRES_PASSWORD={password}")
     file.write_text(text.replace("METRICS_TOKEN=", f"METRICS_TOKEN={TOKEN}"), "utf-8")
-
-
-def _is_ready(source: Path) -> bool:
-    return _run(f"curl --silent {SERVERS[0]}/readyz || true", source).endswith('"ok":true}')
 
 
 def _are_well(source: Path) -> bool:

@@ -8,16 +8,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+import httpx
+
 from spielwerk.server.security.tokens import hashed
 from tests.docs.pages import ROOT
 from tests.packaging.built import done
 from tests.server.later import MIGRATION, NEXT
-from tests.server.people import Person
+from tests.server.people import Person, eventually
 from tests.server.players import Player
 
 EXAMPLES = ("abcdefghijklmnop", "3f9a1c0b77d2")
 """A table and a visitor on the page about keeping house, which also names reports as if there were five."""
 REPORTS = 5
+PATIENCE = 60
 
 
 class Address(NamedTuple):
@@ -39,8 +42,18 @@ def make_next_version(source: Path) -> None:
     (source / f"src/spielwerk/server/storage/migrations/versions/{NEXT}.py").write_text(MIGRATION, "utf-8")
 
 
+def is_ready(url: str) -> bool:
+    """Whether a server can write."""
+    try:
+        return httpx.get(f"{url}/readyz").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 def somebody(urls: Sequence[str]) -> Player:
-    """Somebody who has played a turn."""
+    """Somebody who has played a turn, as soon as all these servers are ready."""
+    for url in urls:
+        eventually(lambda url=url: is_ready(url), bool, PATIENCE)
     player = Player([Address(url) for url in urls])  # pyright: ignore[reportArgumentType]
     player.play(1)
     return player
