@@ -134,6 +134,10 @@ def test_a_second_device_by_link(shared_server: Server, visit: Visit) -> None:
     phone.page.get_by_test_id("add-device").click()
     phone.page.get_by_test_id("devices").get_by_text("this device").wait_for()
     laptop.page.get_by_test_id("devices").locator("li").nth(1).wait_for()
+    known = laptop.page.get_by_test_id("known-as").inner_text()
+    assert phone.page.get_by_test_id("known-as").inner_text() == known, "one person for the host"
+    name = laptop.page.request.get(f"{laptop.address}/api/me").json()["known_as"]
+    assert known.startswith(f"For the host of this server you are {name}.")
     phone.go(f"/table/{table}")
     phone.page.locator("[data-mine]").get_by_text("Ada").wait_for()
 

@@ -9,9 +9,14 @@ from pathlib import Path
 
 from tests.docs.pages import ROOT
 
-PAGES = tuple(ROOT / "docs" / "hosts" / name for name in ("install.md", "keeping-house.md", "upgrade.md"))
+INSTALL, HOUSE, UPGRADE, CONTAINERS = (
+    ROOT / "docs" / "hosts" / f"{name}.md" for name in ("install", "keeping-house", "upgrade", "containers")
+)
+PAGES = (INSTALL, HOUSE, UPGRADE)
 TRIED = Path(__file__).parent / "tried.txt"
 """The command lines that `try_install.py` has typed, with what it says of itself as comments."""
+CONTAINERS_TRIED = Path(__file__).parent / "tried_containers.txt"
+"""The same of `try_containers.py`."""
 ONE_FILE = "One process and one file"
 _PART = re.compile(r"^## (?P<title>.*?)$|^```(?P<language>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"`(/etc/[^`\s]+)`")
@@ -37,9 +42,8 @@ def steps(page: Path) -> list[Step]:
         elif part["language"].strip() == "sh":
             lines = part["body"].replace("\\\n", " ").splitlines()
             found += [Step(section, line=line.strip()) for line in lines if line.strip()]
-        else:
-            file = _FILE.findall(text[end : part.start()])[-1]
-            found.append(Step(section, file=file, text=part["body"]))
+        elif named := _FILE.findall(text[end : part.start()]):
+            found.append(Step(section, file=named[-1], text=part["body"]))
         end = part.end()
     return found
 
@@ -49,6 +53,7 @@ def typed_lines(page: Path) -> list[Step]:
     return [step for step in steps(page) if step.line]
 
 
-def tried_lines() -> list[str]:
-    """What has been typed by `try_install.py`."""
-    return [line for line in TRIED.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+def tried_lines(page: Path) -> list[str]:
+    """What has been typed of a page."""
+    tried = CONTAINERS_TRIED if page == CONTAINERS else TRIED
+    return [line for line in tried.read_text("utf-8").splitlines() if line and not line.startswith("#")]

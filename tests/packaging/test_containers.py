@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
+from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,12 +20,14 @@ from spielwerk.server.settings.sources import all_settings, gather
 from tests.docs.pages import ROOT, blocks
 from tests.docs.test_commands import understood
 from tests.needs import missing
+from tests.packaging.built import run
 from tests.packaging.composed import COMPOSE, PACKAGING, compose_file, entrypoints, env_example, health_checks, services
 from tests.packaging.docker_lines import FILLED
 from tests.server import cluster
 
 PAGE = ROOT / "docs" / "hosts" / "containers.md"
 OURS = [name for name, service in services(FILLED).items() if "build" in service]
+APP = "src/spielwerk/server/static/index.html"
 WELL, ILL = 0, 1
 
 
@@ -63,6 +66,27 @@ def test_our_images_start_what_the_command_line_knows_with_settings_that_there_a
     found = gather({}, surroundings, None).settings
     assert found.database == "postgresql://spielwerk:secret@database/spielwerk" and found.log_format == "json"
     assert found.public_url == (None if name == "worker" else "https://games.example.org")
+
+
+def _is_left_out(name: str) -> bool:
+    """Whether images are built without a file, or without one of the folders that it is in."""
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    anywhere = {pattern.removeprefix("**/") for pattern in patterns if pattern.startswith("**/")}
+    places = [PurePosixPath(name), *PurePosixPath(name).parents]
+    return any(str(place) in patterns or any(place.match(each) for each in anywhere) for place in places)
+
+
+def test_images_are_built_from_all_that_a_package_needs_also_where_an_sdist_was_unpacked() -> None:
+    needed = ("LICENSE", "README.md", "hatch_build.py", "pyproject.toml", "web/package-lock.json", APP)
+    assert [name for name in needed if _is_left_out(name)] == []
+
+
+@pytest.mark.parametrize("name", ["packaging/compose/.env", "tables.backup", "before.backup"])
+def test_passwords_and_backups_beside_the_source_go_nowhere(name: str) -> None:
+    assert _is_left_out(name)
+    if (ROOT / ".git").exists():
+        assert run("git", "check-ignore", "--quiet", name, cwd=ROOT).returncode == 0, "packages leave out what git does"
 
 
 def test_all_speak_to_a_server_at_the_port_that_it_listens_at() -> None:

@@ -15,25 +15,25 @@ from spielwerk.server.settings.sources import gather
 from tests.needs import missing
 from tests.packaging.built import ROOT, done
 from tests.packaging.composed import PACKAGING
-from tests.packaging.install_page import PAGES, steps, tried_lines, typed_lines
+from tests.packaging.install_page import CONTAINERS, INSTALL, PAGES, steps, tried_lines, typed_lines
 
-PAGE = (ROOT / "docs" / "hosts" / "install.md").read_text("utf-8")
+PAGE = INSTALL.read_text("utf-8")
 SYSTEMD = PACKAGING / "systemd"
 UNITS = sorted(SYSTEMD.iterdir())
 SERVICES = [unit for unit in UNITS if unit.suffix == ".service"]
 SETTINGS, CADDYFILE = "/etc/spielwerk.toml", "/etc/caddy/Caddyfile"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_command_line_was_typed_on_a_bare_machine(page: Path) -> None:
-    """Whoever changes one types it: `try_install.py` does, and writes the list."""
-    tried = tried_lines()
+@pytest.mark.parametrize("page", [*PAGES, CONTAINERS], ids=lambda page: page.name)
+def test_every_command_line_was_typed(page: Path) -> None:
+    """Whoever changes one types it: `try_install.py` and `try_containers.py` do, and write the lists."""
+    tried = tried_lines(page)
     needed = [step.line for step in typed_lines(page)]
     assert needed and [line for line in needed if line not in tried] == []
 
 
 def test_files_of_the_page_are_written_where_it_says(tmp_path: Path) -> None:
-    written = [(step.file, step.text) for step in steps(PAGES[0]) if step.file]
+    written = [(step.file, step.text) for step in steps(INSTALL) if step.file]
     assert [file for file, _ in written] == [SETTINGS, CADDYFILE, SETTINGS]
     (proxy,) = (text for file, text in written if file == CADDYFILE)
     for number, kind in ((0, "postgresql:"), (2, "sqlite:")):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import httpx
 import psycopg
 from websockets.exceptions import ConnectionClosed
 
@@ -19,13 +20,18 @@ SECONDS = 180
 
 
 class Player:
-    """Somebody who plays against bots, at whichever server answers."""
+    """Somebody who plays against bots, at whichever server answers, and begins anew when a game is over."""
 
     def __init__(self, servers: list[ServerProcess]) -> None:
         self.servers = servers
         self.person = Person(servers[0].url)
-        self.table = self.person.open(*SEATS)["table"]
+        self.tables = [self.person.open(*SEATS)["table"]]
         self.acknowledged: set[str] = set()
+
+    @property
+    def table(self) -> str:
+        """Where they play now."""
+        return self.tables[-1]
 
     def play(self, turns: int) -> None:
         """So many whole turns, bots' turns included; a line that breaks is taken up at another server."""
@@ -33,15 +39,18 @@ class Player:
         while turns:
             assert time.monotonic() < end, "play does not go on"
             for server in self.servers:
-                with suppress(ConnectionClosed, OSError, TimeoutError):
+                with suppress(ConnectionClosed, OSError, TimeoutError, httpx.TransportError):
                     turns = self._play_at(server, turns)
 
     def _play_at(self, server: ServerProcess, turns: int) -> int:
-        with elsewhere(self.person, server).at(self.table) as line:
+        here = elsewhere(self.person, server)
+        with here.at(self.table) as line:
             line.greet()
             while turns and line.state["status"] == "playing":
                 turns -= self._turn(line)
-            return turns if line.state["status"] == "playing" else 0
+            if line.state["status"] == "over":
+                self.tables.append(here.open(*SEATS)["table"])
+            return turns
 
     def _turn(self, line: Line) -> bool:
         """Whether a turn was played; not where this server had yet to hear that it was over, at another one."""
@@ -95,10 +104,12 @@ def acknowledges(player: Player, more: int) -> None:
 
 
 def nothing_is_lost(database: str, player: Player) -> None:
-    """What was acknowledged is there once, in a log without gaps; whichever edition the tables are of."""
-    log = rows(database, f"SELECT n, ref FROM entries WHERE table_id = '{player.table}' ORDER BY n")
-    assert [n for n, _ in log] == list(range(1, len(log) + 1))
-    done = [ref.rpartition(":")[2] for _, ref in log if ref]
+    """What was acknowledged is there once, in logs without gaps; whichever edition the tables are of."""
+    done: list[str] = []
+    for table in player.tables:
+        log = rows(database, f"SELECT n, ref FROM entries WHERE table_id = '{table}' ORDER BY n")
+        assert [n for n, _ in log] == list(range(1, len(log) + 1))
+        done += [ref.rpartition(":")[2] for _, ref in log if ref]
     assert len(done) == len(set(done)) and player.acknowledged <= set(done)
 
 

@@ -79,7 +79,8 @@ def test_an_outside_program_plays_a_whole_game(url: str) -> None:
     [
         (["serve", "--database", "mysql://x/y"], "--database must be"),
         (["serve", "--database", "nonsense"], "--database must be"),
-        (["serve", "--database", "sqlite:////dev/null/x.db"], "can't be opened"),
+        (["serve", "--database", "sqlite:////dev/null/x.db"], "/dev/null can't be written: part of the path"),
+        (["serve", "--database", "sqlite:////proc/x.db"], "/proc/x.db-server can't be written: there is no such"),
         (["serve", "--public-url", "games.example"], "whole address"),
         (["serve", "--port", "99999"], "--port"),
         (["serve", "--host", "256.1.1.1", "--port", "8001"], "can't be listened on"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.server.security.tokens import hashed
 from tests.server.passkey import SoftPasskey
 from tests.server.people import Visitor
 
@@ -51,7 +52,9 @@ def tables_of(who: Visitor) -> set[str]:
 
 
 def test_a_visitor_stays_a_visitor(visitor: Callable[[], Visitor]) -> None:
-    assert visitor().call("GET", "/me") == {"name": None, "devices": [], "passkeys": [], "rated": False, "tables": 0}
+    me = visitor()
+    nothing = {"name": None, "devices": [], "passkeys": [], "rated": False, "tables": 0}
+    assert me.call("GET", "/me") == {**nothing, "known_as": hashed(me.token)[:12]}
 
 
 def test_a_passkey_opens_the_same_seats_on_another_device(visitor: Callable[[], Visitor]) -> None:

@@ -69,7 +69,8 @@ def test_every_kind_of_value_comes_from_every_source(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("bot_workers = 0", "bot_workers must be a whole number of at least 1, not 0"),
+        ("bot_workers = -1", "bot_workers must be a whole number of at least 0, not -1"),
+        ("snapshot_every = 0", "snapshot_every must be a whole number of at least 1, not 0"),
         ('bot_workers = "many"', "bot_workers must be a whole number"),
         ("bot_workers = true", "bot_workers must be a whole number"),
         ("bot_pause = -1", "bot_pause must be a number, zero or more"),

@@ -453,6 +453,7 @@ export interface Me {
   passkeys: PasskeyShown[];
   rated: boolean;
   tables: number;
+  known_as: string;
 }
 
 /** Take an option. */

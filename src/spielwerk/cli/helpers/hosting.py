@@ -85,5 +85,7 @@ def database_explained(found: Gathered) -> Iterator[None]:
     except (ArgumentError, NoSuchModuleError) as error:
         raise Problem("database-url", where=found.where("database"), url=found.settings.database) from error
     except TROUBLES as error:
+        if isinstance(error, OSError) and error.filename:
+            raise Problem("file-unwritable", file=error.filename, reason=reason_of(error)) from error
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
         raise Problem("database-unopened", reason=reason) from error

@@ -12,7 +12,7 @@ from spielwerk.server.http.services import KeepsSomething, Served, Services
 from spielwerk.server.http.visitors import Asker, Asking, Visitor
 from spielwerk.server.people.records import standings_of
 from spielwerk.server.protocol.people import Me, StandingShown
-from spielwerk.server.security.tokens import hashed
+from spielwerk.server.security.tokens import hashed, known_as
 from spielwerk.server.tables import steady
 
 router = APIRouter(tags=["people"])
@@ -54,7 +54,7 @@ async def told(served: Services, asker: Asker) -> dict[str, Any]:
             "passkeys": [{"passkey": hashed(key.id)[:SHORT], "name": key.name, "added": key.added} for key in passkeys],
             "rated": person.rated,
         }
-    return about | {"tables": await stored.tables_held(asker.visitor)}
+    return about | {"tables": await stored.tables_held(asker.visitor), "known_as": known_as(asker.visitor)}
 
 
 @router.delete("/me", response_model=Me)

@@ -12,12 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.logs import ACCESS, FIELDS, REQUEST, request_id, without_tokens
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.security.tokens import known_as
 from spielwerk.server.security.who import address_of, visitor_of
 
 _log = logging.getLogger(ACCESS)
 HEADER = "X-Request-ID"
-SHORT = 12
-"""So much of a visitor's hash is enough to name them to `spielwerk admin`."""
 API = "/api"
 NO_ROUTE = "none"
 """The route of calls that did not come that far."""
@@ -83,5 +82,5 @@ def _told(scope: Scope, method: str, status: int, seconds: float) -> dict[str, A
         "status": status,
         "milliseconds": round(1000 * seconds, 1),
         "address": address_of(connection),
-        "visitor": (visitor_of(connection) or "-")[:SHORT],
+        "visitor": known_as(visitor_of(connection) or "-"),
     }

@@ -34,6 +34,8 @@ class Me(BaseModel):
     passkeys: list[PasskeyShown]
     rated: bool
     tables: int
+    known_as: str
+    """By this the host of the server knows me."""
 
 
 class StandingShown(BaseModel):

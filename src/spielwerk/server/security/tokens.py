@@ -12,6 +12,7 @@ TABLE = "[a-z2-7]{16}"
 _TABLE = re.compile(TABLE)
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 SEED_BITS = 63
+BEGINNING = 12
 
 
 def new_token() -> str:
@@ -27,6 +28,11 @@ def is_token(text: str) -> bool:
 def hashed(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def known_as(visitor: str) -> str:
+    """The beginning of a visitor's hash, by which the host of the server knows them."""
+    return visitor[:BEGINNING]
 
 
 def new_table_id() -> str:
