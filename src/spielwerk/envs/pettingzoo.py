@@ -19,8 +19,8 @@ from gymnasium.vector import AutoresetMode
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from spielwerk.envs.gymnasium import SEEDS
 from spielwerk.envs.render import MODES, checked_mode, render
+from spielwerk.envs.resets import SEEDS, game_seed, told_choices
 from spielwerk.envs.settings import ILLEGAL_REWARD, Settings, settings, worth
 from spielwerk.envs.single import SingleGame
 from spielwerk.envs.told import Told
@@ -88,10 +88,11 @@ class TableEnv(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the game of a seed, or of one that follows from the last that was given."""
+        """Begin the game of a seed, or of one that follows from the last seed; `options` may hold `choices`."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.play.begin(seed if seed is not None else int(self._chance.integers(SEEDS)))
+        self.play.choose(told_choices(options))
+        self.play.begin(game_seed(seed if seed is not None else int(self._chance.integers(SEEDS))))
         self.told.forget()
         self._worth = worth(self.play, self.settings.reward)
         self.agents = list(self.possible_agents)
@@ -177,8 +178,8 @@ class TablesEnv(ParallelEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        """Begin a game at every table, at table n that of the seed `seed + n`."""
-        seen, info = self.rows.reset(seed=seed)
+        """Begin a game at every table, at table n that of the seed `seed + n`; `options` may hold `choices`."""
+        seen, info = self.rows.reset(seed=seed, options=options)
         self.agents = list(self.possible_agents)
         return self._by_agent(self.agents, seen), self._infos(self.agents, info)
 
