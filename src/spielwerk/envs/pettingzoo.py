@@ -34,14 +34,13 @@ HUMAN = "human"
 def env(
     game: str | Game, seats: int | None = None, render_mode: str | None = None, **given: Any
 ) -> AECEnv[Any, Any, Any]:
-    """One table, with the usual wrappers: an illegal action ends the game, calls in a wrong order are refused."""
-    table = raw_env(game, seats, render_mode, **given)
-    safe = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
+    """One table; calls in a wrong order are refused. To illegal actions it sees itself: wrappers that do so take most
+    of the time."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, render_mode, **given))
 
 
 def raw_env(game: str | Game, seats: int | None = None, render_mode: str | None = None, **given: Any) -> TableEnv:
-    """One table without wrappers."""
+    """One table without a wrapper."""
     return TableEnv(_with_masks(game, seats, given), render_mode)
 
 
@@ -52,8 +51,8 @@ def tables(game: str | Game, count: int, seats: int | None = None, **given: Any)
 
 
 def _with_masks(game: str | Game, seats: int | None, given: Mapping[str, Any]) -> Settings:
-    """Settings of a table at which each seat is an agent, and `TerminateIllegalWrapper` sees to what is illegal."""
-    if bad := sorted({"opponents", "seat", "illegal"} & set(given)):
+    """Settings of a table at which each seat is an agent."""
+    if bad := sorted({"opponents", "seat"} & set(given)):
         raise TypeError(f"{bad[0]} is nothing to be set here: every seat is an agent")
     return settings(game, seats, mask_in_observation=True, **given)
 
@@ -106,7 +105,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Any:
         """What an agent sees; only who is on turn has legal actions."""
         seat = self.possible_agents.index(agent)
-        on_turn = agent == self.agent_selection and not self.play.over
+        on_turn = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = self.play.mask if on_turn else np.zeros(self.settings.actions, np.int8)
         return self.settings.with_mask(self.settings.shown(self.play.observation(seat)), mask)
 
@@ -116,6 +115,9 @@ class TableEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
+        if not self.play.is_legal(int(action)):
+            self._illegal(int(action))
+            return
         self.told.step(int(action))
         before, self._worth = self._worth, worth(self.play, self.settings.reward)
         self.rewards = dict(zip(self.possible_agents, (self._worth - before).tolist(), strict=True))
@@ -127,6 +129,15 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
         if self.render_mode == HUMAN:
             self.render()
+
+    def _illegal(self, action: int) -> None:
+        """Nobody gets anything by an action that is not legal but the agent that took it, and the game is over."""
+        if self.settings.illegal == "error":
+            raise ValueError(f"action {action} is not legal now; action_mask says which are")
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {self.agent_selection: ILLEGAL_REWARD}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[self.agent_selection] = self.infos[self.agent_selection] | {"illegal_action": True}
+        self._accumulate_rewards()
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         """What was wished for, and after the end scores and standings of all."""
