@@ -145,9 +145,10 @@ INTERFACES: dict[str, Callable[[str, int], Iterator[int]]] = {
     "the same without copies and last observations": lambda slug, seats: vector(
         slug, seats, copy=False, final_observations=False
     ),
-    "the same, encoded": lambda slug, seats: vector(
+    "`make_vec`, encoded, without copies and last observations": lambda slug, seats: vector(
         slug, seats, copy=False, final_observations=False, observation="encoded"
     ),
+    "`make_vec`, encoded": lambda slug, seats: vector(slug, seats, observation="encoded"),
     f"PyTorch, {ROWS} rows by DLPack": torch_tensors,
     f"PettingZoo `tables`, {ROWS} tables": parallel,
     "PettingZoo `env`, one table": pettingzoo,
