@@ -7,6 +7,7 @@ that asks for the compiled rules of a game, which take a minute after every chan
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator
 from fnmatch import translate
@@ -74,6 +75,14 @@ BY_FIXTURE = {"postgres": "database"}
 
 SLOW = ("laws", "invariants", "browser", "database", "native", "ray", "slow")
 """What `--quick` leaves out."""
+
+LOOKS_FOR_GARBAGE = (20_000, 20, 50)
+"""How many new things there are before Python looks for garbage (`gc.set_threshold`). The recorded games of the laws
+stay till the end, a million things; looked through as often as usual they cost a quarter of the laws' time."""
+
+
+def pytest_configure() -> None:
+    gc.set_threshold(*LOOKS_FOR_GARBAGE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
