@@ -5,8 +5,9 @@
 Needs Docker with Compose and Buildx, root, debootstrap, and the ports 80, 443, 8001 and 8002; Docker's daemon has to
 find FOLDER under the same name. Differs from what a host does in this: base images are made of Debian's packages
 (`base_images`), since no registry is asked; images carry no compiled rules, which takes minutes for each version and is
-tried by `try_install.py`; Caddy signs its certificate itself; the new version is this one with one migration more. The page about keeping house is typed too, in the way that it names for containers. What was typed is
-noted in `tried_containers.txt`.
+tried by `try_install.py`; Caddy signs its certificate itself; the new version is this one with one migration more. The
+page about keeping house is typed too, in the way that it names for containers. What was typed is noted in
+`tried_containers.txt`.
 """
 
 from __future__ import annotations
