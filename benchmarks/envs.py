@@ -17,6 +17,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pyspiel
+from open_spiel.python.observation import make_observation
 
 import spielwerk
 import spielwerk.envs.openspiel
@@ -112,14 +113,17 @@ def parallel(slug: str, seats: int) -> Iterator[int]:
             yield len(lists)
 
 
-def openspiel(slug: str, seats: int, observed: bool = False) -> Iterator[int]:
+def openspiel(slug: str, seats: int, observed: str = "") -> Iterator[int]:
     game, dice = pyspiel.load_game(f"{spielwerk.envs.openspiel.short_name(slug)}(players={seats})"), random.Random(1)
+    observer: Any = make_observation(game)
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
             chance = state.is_chance_node()
-            if observed and not chance:
+            if observed == "by the state" and not chance:
                 state.observation_tensor()
+            if observed == "by an observer" and not chance:
+                observer.set_from(state, state.current_player())
             state.apply_action(dice.randrange(256) if chance else dice.choice(state.legal_actions()))
             yield not chance
 
@@ -141,18 +145,20 @@ INTERFACES: dict[str, Callable[[str, int], Iterator[int]]] = {
     "the same without copies and last observations": lambda slug, seats: vector(
         slug, seats, copy=False, final_observations=False
     ),
-    "the same, encoded": lambda slug, seats: vector(
+    "`make_vec`, encoded, without copies and last observations": lambda slug, seats: vector(
         slug, seats, copy=False, final_observations=False, observation="encoded"
     ),
+    "`make_vec`, encoded": lambda slug, seats: vector(slug, seats, observation="encoded"),
     f"PyTorch, {ROWS} rows by DLPack": torch_tensors,
     f"PettingZoo `tables`, {ROWS} tables": parallel,
     "PettingZoo `env`, one table": pettingzoo,
-    "the same without PettingZoo's wrappers (`raw_env`)": lambda slug, seats: pettingzoo(
+    "the same without PettingZoo's wrapper (`raw_env`)": lambda slug, seats: pettingzoo(
         slug, seats, spielwerk.envs.pettingzoo.raw_env
     ),
     "Gymnasium `make`, one table": single,
     "OpenSpiel state": openspiel,
-    "OpenSpiel state with its observation tensor": lambda slug, seats: openspiel(slug, seats, observed=True),
+    "OpenSpiel state with the tensor of an observer": lambda slug, seats: openspiel(slug, seats, "by an observer"),
+    "OpenSpiel state with its `observation_tensor()`": lambda slug, seats: openspiel(slug, seats, "by the state"),
     "`game.table`, plain Python with log": table,
 }
 

@@ -113,7 +113,7 @@ class Person:
         """Press something legal on the board or, where nothing is, a button; returns what was pressed."""
         refs = self._all(LEGAL, "ref")
         wanted = [ref for ref in refs if not ref.startswith("shift:")] or refs
-        if wanted and chance.random() < 0.85:
+        if wanted and (chance.random() < 0.85 or not self._buttons()):
             ref = chance.choice(wanted)
             self._press(self.page.locator(f"{LEGAL}[data-ref='{ref}']").first)
             self._choose_in_bubble(chance)
@@ -129,13 +129,17 @@ class Person:
 
     def _press_button(self, chance: random.Random) -> str:
         """Press one of the options that stand there as buttons, or unfold some and press one of those."""
-        keys, folds = self.keys(), self._all(FOLDED, "fold")
-        choice = chance.choice([*(key for key in keys if key != "skip"), *folds] or keys)
-        if choice in folds:
+        buttons = self._buttons()
+        choice = chance.choice([button for button in buttons if button != "skip"] or buttons)
+        if choice in self._all(FOLDED, "fold"):
             self.page.locator(f"[data-fold='{choice}']").click()
             choice = chance.choice(self._all(UNFOLDED, "key"))
         self.button(choice).first.click()
         return choice
+
+    def _buttons(self) -> list[str]:
+        """The options and folds that stand in the bar; none where all can be pressed on the board."""
+        return [*self.keys(), *self._all(FOLDED, "fold")]
 
     def _choose_in_bubble(self, chance: random.Random) -> None:
         """A component with several options asks which one."""

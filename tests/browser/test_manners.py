@@ -103,6 +103,15 @@ def test_on_a_phone_points_and_last_move_stay_in_sight(person: Person, slug: str
     assert said in person.log.inner_text().replace("\n", " ")
 
 
+def test_on_a_phone_the_view_follows_the_decision(shared_server: Server, visit: Visit) -> None:
+    person = visit(shared_server.address, phone=True)
+    person.prefer(speed="instant", sound=False)
+    person.go()
+    open_position(person.page, person.address, positions("dilluvia_project")["turn_menu"])
+    person.page.locator("[data-testid=tab-fields][aria-current]").wait_for()
+    assert person.page.locator("[data-pick=legal] >> visible=true").count() > 0
+
+
 def test_a_saved_game_is_called_by_game_and_day(person: Person) -> None:
     person.quick_start("dudo", seats=2)
     person.asked()

@@ -12,8 +12,9 @@ from tests.docs.pages import NOT_RUN, PAGES, ROOT, Block, blocks, name_of
 
 TESTED_ELSEWHERE = {
     "docs/writing-a-game.md": "its blocks are parts of files: tests/docs/test_writing_a_game.py",
+    "README.md": "a stranger runs it, and looks at what it says: tests/examples/test_stranger.py",
 }
-"""Pages whose blocks are no programs from top to bottom; each has a test of its own."""
+"""Pages that have a test of their own."""
 
 NATIVE = "game.native"
 """What compiles the rules of a whole game."""

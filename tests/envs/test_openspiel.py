@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
+from open_spiel.python.rl_environment import Environment
 
 import spielwerk
 from spielwerk.bots import make_bot, play_bot_move, position_of
@@ -127,6 +128,26 @@ def test_its_searches_play_our_games(search: Any) -> None:
     game = dudo(2)
     state = random_state(game, 2, seed=1)
     assert search(game).step(state) in state.legal_actions()
+
+
+def test_its_searches_play_a_game_to_its_end() -> None:
+    """One against the other: searches meet chance, rounds and the end of games in their own ways."""
+    game, dice = dudo(2), np.random.default_rng(1)
+    bots, state = [mcts(game), information_set_mcts(game)], after_chance(game.new_initial_state(), dice)
+    while not state.is_terminal():
+        state.apply_action(bots[int(state.current_player())].step(state))
+        after_chance(state, dice)
+    assert sorted(state.returns()) == [0, 1]
+
+
+def test_its_environment_for_learners_plays_our_games() -> None:
+    env = Environment(dudo(2))
+    told = env.reset()
+    while not told.last():
+        seat = told.observations["current_player"]
+        assert len(told.observations["info_state"][seat]) == env.observation_spec()["info_state"][0]
+        told = env.step([told.observations["legal_actions"][seat][-1]])
+    assert sorted(told.rewards or []) == [0, 1]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easy"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -194,3 +196,46 @@ def test_tables_can_be_looked_at() -> None:
 def test_every_seat_is_an_agent() -> None:
     with pytest.raises(TypeError, match="opponents"):
         env(SMALL, opponents="greedy")
+
+
+@pytest.mark.parametrize("action", [0, -1, 10**6])
+def test_an_illegal_action_loses_or_is_an_error(action: int) -> None:
+    """A bid on ones can't be the first; the others are no actions at all."""
+    one: Any = env(SMALL, seats=3, reward="lead")
+    strict = env(SMALL, seats=3, illegal="error")
+    one.reset(seed=7)
+    agent = one.agent_selection
+    one.step(action)
+    assert one.rewards == {name: -1.0 * (name == agent) for name in one.possible_agents}
+    assert all(one.terminations.values()) and not any(one.truncations.values())
+    seen, reward, *_, info = one.last()
+    assert info["illegal_action"] and reward == -1 and not seen["action_mask"].any()
+    said = []
+    for name in one.agent_iter():
+        said.append((name, one.last()[1]))
+        one.step(None)
+    assert sorted(said) == [(name, -1.0 * (name == agent)) for name in one.possible_agents]
+    one.reset(seed=7)
+    assert one.last()[0]["action_mask"].any()
+    strict.reset(seed=7)
+    with pytest.raises(ValueError, match=f"action {action} is not legal now"):
+        strict.step(action)
+
+
+def test_a_reset_may_change_the_choices_of_the_table() -> None:
+    one, many, record = raw_env(SMALL, seats=3), tables(SMALL, count=2, seats=3), spielwerk.game(SMALL).state_class
+    for table in (one, many):
+        table.reset(seed=1, options={"choices": {"ones_are_wild": "false"}})
+    records: list[Any] = [one.play.record(), *(record(state.tobytes()) for state in many.rows.batch.states)]
+    assert [record.ones_are_wild for record in records] == [0, 0, 0]
+
+
+def test_tables_are_copied_and_pickled_in_the_middle_of_a_game() -> None:
+    one: Any = env(SMALL, seats=3, history=2)
+    one.reset(seed=7)
+    for _ in range(5):
+        one.step(int(one.last()[0]["action_mask"].argmax()))
+    for other in (deepcopy(one), pickle.loads(pickle.dumps(one))):
+        seen, told = one.last(), other.last()
+        assert (seen[0]["observation"] == told[0]["observation"]).all()
+        assert (seen[4]["history"] == told[4]["history"]).all()

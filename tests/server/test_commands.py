@@ -26,7 +26,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    environment = os.environ | {"SPIELWERK_HOME": str(folder), "SPIELWERK_CACHE": str(folder)}
+    environment = os.environ | {"SPIELWERK_HOME": str(folder)}
     command = [*SPIELWERK, "serve", "--port", "0", "--lang", "en"]
     with subprocess.Popen(
         command, stdout=PIPE, stderr=PIPE, text=True, env=environment, start_new_session=True

@@ -1,6 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/colours.css";
 import "./styles/base.css";
+import "./styles/pages.css";
 import "./styles/picks.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -18,14 +18,12 @@ from spielwerk.arena.contestants import contestant
 from spielwerk.bots import Bot
 from spielwerk.envs.opponents import LEARNER, bot_seed, lineup
 from spielwerk.envs.render import MODES, checked_mode, render
+from spielwerk.envs.resets import SEEDS, game_seed, told_choices
 from spielwerk.envs.settings import ILLEGAL_REWARD, settings, worth
 from spielwerk.envs.single import SingleGame
 from spielwerk.envs.told import Told
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
-
-SEEDS = 2**48
-"""Seeds that nobody gave are drawn below this number."""
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
@@ -47,16 +45,17 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self._before: Array = np.zeros(self.settings.seats)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin the game of a seed, or of one that follows from the last that was given."""
+        """Begin the game of a seed, or of one that follows from the last seed; `options` may hold `choices`."""
         super().reset(seed=seed)
-        game_seed = seed if seed is not None else int(self.np_random.integers(SEEDS))
-        self.learner = self.settings.learner(game_seed)
+        own_seed = game_seed(seed if seed is not None else int(self.np_random.integers(SEEDS)))
+        self.play.choose(told_choices(options))
+        self.learner = self.settings.learner(own_seed)
         names = lineup(self.settings.opponents, self.settings.seats, self.learner)
         self._bots = [
-            None if name == LEARNER else contestant(name).bot(bot_seed(game_seed, seat))
+            None if name == LEARNER else contestant(name).bot(bot_seed(own_seed, seat))
             for seat, name in enumerate(names)
         ]
-        self.play.begin(game_seed)
+        self.play.begin(own_seed)
         self.told.forget()
         self._let_bots_play()
         self._before = worth(self.play, self.settings.reward)

@@ -19,8 +19,8 @@ from gymnasium.vector import AutoresetMode
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from spielwerk.envs.gymnasium import SEEDS
 from spielwerk.envs.render import MODES, checked_mode, render
+from spielwerk.envs.resets import SEEDS, game_seed, told_choices
 from spielwerk.envs.settings import ILLEGAL_REWARD, Settings, settings, worth
 from spielwerk.envs.single import SingleGame
 from spielwerk.envs.told import Told
@@ -34,14 +34,13 @@ HUMAN = "human"
 def env(
     game: str | Game, seats: int | None = None, render_mode: str | None = None, **given: Any
 ) -> AECEnv[Any, Any, Any]:
-    """One table, with the usual wrappers: an illegal action ends the game, calls in a wrong order are refused."""
-    table = raw_env(game, seats, render_mode, **given)
-    safe = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
+    """One table; calls in a wrong order are refused. To illegal actions it sees itself: wrappers that do so take most
+    of the time."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, render_mode, **given))
 
 
 def raw_env(game: str | Game, seats: int | None = None, render_mode: str | None = None, **given: Any) -> TableEnv:
-    """One table without wrappers."""
+    """One table without a wrapper."""
     return TableEnv(_with_masks(game, seats, given), render_mode)
 
 
@@ -52,8 +51,8 @@ def tables(game: str | Game, count: int, seats: int | None = None, **given: Any)
 
 
 def _with_masks(game: str | Game, seats: int | None, given: Mapping[str, Any]) -> Settings:
-    """Settings of a table at which each seat is an agent, and `TerminateIllegalWrapper` sees to what is illegal."""
-    if bad := sorted({"opponents", "seat", "illegal"} & set(given)):
+    """Settings of a table at which each seat is an agent."""
+    if bad := sorted({"opponents", "seat"} & set(given)):
         raise TypeError(f"{bad[0]} is nothing to be set here: every seat is an agent")
     return settings(game, seats, mask_in_observation=True, **given)
 
@@ -88,10 +87,11 @@ class TableEnv(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the game of a seed, or of one that follows from the last that was given."""
+        """Begin the game of a seed, or of one that follows from the last seed; `options` may hold `choices`."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.play.begin(seed if seed is not None else int(self._chance.integers(SEEDS)))
+        self.play.choose(told_choices(options))
+        self.play.begin(game_seed(seed if seed is not None else int(self._chance.integers(SEEDS))))
         self.told.forget()
         self._worth = worth(self.play, self.settings.reward)
         self.agents = list(self.possible_agents)
@@ -105,7 +105,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Any:
         """What an agent sees; only who is on turn has legal actions."""
         seat = self.possible_agents.index(agent)
-        on_turn = agent == self.agent_selection and not self.play.over
+        on_turn = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = self.play.mask if on_turn else np.zeros(self.settings.actions, np.int8)
         return self.settings.with_mask(self.settings.shown(self.play.observation(seat)), mask)
 
@@ -115,6 +115,9 @@ class TableEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
+        if not self.play.is_legal(int(action)):
+            self._illegal(int(action))
+            return
         self.told.step(int(action))
         before, self._worth = self._worth, worth(self.play, self.settings.reward)
         self.rewards = dict(zip(self.possible_agents, (self._worth - before).tolist(), strict=True))
@@ -126,6 +129,15 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
         if self.render_mode == HUMAN:
             self.render()
+
+    def _illegal(self, action: int) -> None:
+        """Nobody gets anything by an action that is not legal but the agent that took it, and the game is over."""
+        if self.settings.illegal == "error":
+            raise ValueError(f"action {action} is not legal now; action_mask says which are")
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {self.agent_selection: ILLEGAL_REWARD}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[self.agent_selection] = self.infos[self.agent_selection] | {"illegal_action": True}
+        self._accumulate_rewards()
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         """What was wished for, and after the end scores and standings of all."""
@@ -177,8 +189,8 @@ class TablesEnv(ParallelEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        """Begin a game at every table, at table n that of the seed `seed + n`."""
-        seen, info = self.rows.reset(seed=seed)
+        """Begin a game at every table, at table n that of the seed `seed + n`; `options` may hold `choices`."""
+        seen, info = self.rows.reset(seed=seed, options=options)
         self.agents = list(self.possible_agents)
         return self._by_agent(self.agents, seen), self._infos(self.agents, info)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -11,12 +13,15 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 
+from spielwerk.envs.single import SingleGame
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.picture import as_text, picture_console, state_picture
 from spielwerk.kernel.schema import State
 
 MODES = ("ansi", "rgb_array")
+LOOKED_AT = 0.1
+"""How many of the positions of a game are looked at to know how high they are."""
 CELL_WIDTH, CELL_HEIGHT, FONT_SIZE = 8, 17, 13
 LINES = {"─": "lr", "━": "lr", "│": "ud", "╭": "rd", "╮": "ld", "╰": "ru", "╯": "lu", "┌": "rd", "┐": "ld", "└": "ru",
          "┘": "lu", "├": "udr", "┤": "udl", "┬": "lrd", "┴": "lru", "┼": "lrud", "╶": "r", "╴": "l"}  # fmt: skip
@@ -26,11 +31,29 @@ STAND_INS = str.maketrans("→←↑↓▸▲◆✣✿★○①✓", "><^v>^#*%*
 
 
 def render(game: Game, s: State, seat: int | None, mode: str | None) -> str | Array | None:
-    """What a seat (or a spectator) sees, as a mode wants it."""
+    """What a seat (or a spectator) sees, as a mode wants it; pictures of a game with so many seats have one size."""
     if mode is None:
         return None
     picture = state_picture(game, s, seat, "en")
-    return as_text(picture) if mode == "ansi" else as_pixels(picture)
+    return as_text(picture) if mode == "ansi" else as_pixels(picture, usual_height(game, s.seats))
+
+
+@cache
+def usual_height(game: Game, seats: int) -> int:
+    """How many lines the positions of a game have at most, as far as a random game shows: films want one size."""
+    play, dice = SingleGame(game, seats), Random(1)
+    play.begin(1)
+    heights = [_height(play)]
+    while not play.over:
+        play.step(dice.choice(play.legal))
+        if play.over or dice.random() < LOOKED_AT:
+            heights.append(_height(play))
+    return max(heights)
+
+
+def _height(play: SingleGame) -> int:
+    picture = state_picture(play.game, play.record(), max(play.player, 0), "en")
+    return len(picture_console().render_lines(picture, pad=False))
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -40,20 +63,24 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def as_pixels(picture: RenderableType) -> Array:
-    """A picture as an array of pixels (height, width, 3), drawn letter by letter; needs Pillow."""
+def as_pixels(picture: RenderableType, lines: int) -> Array:
+    """A picture as an array of pixels (height, width, 3), drawn letter by letter; needs Pillow.
+
+    It is as high as so many lines: what has fewer leaves room, what has more is drawn smaller.
+    """
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError as error:
         raise ImportError("render_mode rgb_array needs Pillow: pip install 'spielwerk[gymnasium]'") from error
     console = picture_console()
     rows = console.render_lines(picture, pad=False)
-    size = (console.width * CELL_WIDTH, max(1, len(rows)) * CELL_HEIGHT)
-    image = Image.new("RGB", size, tuple(THEME.background_color))
+    size = (console.width * CELL_WIDTH, lines * CELL_HEIGHT)
+    whole = (size[0], max(lines, len(rows)) * CELL_HEIGHT)
+    image = Image.new("RGB", whole, tuple(THEME.background_color))
     pen, font = ImageDraw.Draw(image), ImageFont.load_default(FONT_SIZE)
     for line, row in enumerate(rows):
         _draw_line(pen, font, row, line * CELL_HEIGHT)
-    return np.asarray(image)
+    return np.asarray(image if whole == size else image.resize(size))
 
 
 def _draw_line(pen: Any, font: Any, row: list[Segment], y: int) -> None:

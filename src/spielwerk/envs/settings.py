@@ -10,7 +10,10 @@ import numpy as np
 from gymnasium import spaces
 
 import spielwerk
+from spielwerk.arena.contestants import check_strategies, contestant
+from spielwerk.bots import check_networks
 from spielwerk.envs.encoding import encoding
+from spielwerk.envs.opponents import lineup
 from spielwerk.envs.single import SingleGame
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
@@ -57,10 +60,29 @@ class Settings:
         ):
             if value not in allowed:
                 raise ValueError(f"{value!r} is none of {', '.join(allowed)}")
+        if isinstance(self.extras, str):
+            raise ValueError(f"extras are a list of words, not {self.extras!r}")
         if unknown := sorted(set(self.extras) - set(EXTRAS)):
             raise ValueError(f"extras are {', '.join(EXTRAS)}, not {unknown[0]!r}")
-        if self.seats not in self.game.seats:
-            raise ValueError(f"{self.game.slug} is for {self.game.seats[0]} to {self.game.seats[-1]} players")
+        if self.history < 0:
+            raise ValueError(f"history says how many past decisions are told, so it can't be {self.history}")
+        self._check_seats()
+
+    def _check_seats(self) -> None:
+        """Refuse players, bots and a seat of the learner that can't be; not only when a game begins."""
+        game, seats = self.game, self.seats
+        if seats not in game.seats:
+            raise ValueError(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players, not for {seats}")
+        if self.seat is not None and self.opponents is None:
+            raise ValueError("without opponents the agent plays every seat, so it has no seat of its own")
+        if self.seat is not None and self.seat not in range(seats):
+            raise ValueError(f"seats of {seats} players are 0 to {seats - 1}, not {self.seat}")
+        if self.opponents is not None:
+            bots = lineup(self.opponents, seats, 0)[1:]
+            for name in bots:
+                contestant(name)
+            check_strategies(game, bots)
+            check_networks(game, bots, seats)
 
     def learner(self, seed: int) -> int:
         """The learner's seat in the game of a seed."""
@@ -102,7 +124,7 @@ class Settings:
 def settings(game: str | Game, seats: int | None, **given: Any) -> Settings:
     """Settings for a game by its name; without a number of seats it is played by as many as can."""
     found = spielwerk.game(game) if isinstance(game, str) else game
-    return Settings(found, seats or found.seats[-1], **given)
+    return Settings(found, found.seats[-1] if seats is None else seats, **given)
 
 
 def worth(play: SingleGame, reward: str) -> Array:

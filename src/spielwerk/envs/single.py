@@ -47,6 +47,11 @@ class SingleGame:
         out = self._out()
         self._read(int(begin(self._native.rules, self._template, self.state, out, seed)), out)
 
+    def choose(self, choices: Mapping[str, str] | None) -> None:
+        """Let games that begin from now on have other choices, if any are given."""
+        if choices is not None:
+            self.choices, self._template = choices, self._native.template(self.seats, choices)
+
     def twin(self) -> SingleGame:
         """An independent copy."""
         copy = object.__new__(type(self))

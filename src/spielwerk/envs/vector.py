@@ -14,12 +14,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from spielwerk.envs.gymnasium import SEEDS
 from spielwerk.envs.opponents import Opponents
 from spielwerk.envs.render import MODES, checked_mode, render
+from spielwerk.envs.resets import SEEDS, row_seeds, told_choices, told_rows
 from spielwerk.envs.settings import ILLEGAL_REWARD, leads, settings
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.batch import Allocate, Extras
@@ -50,6 +51,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         allocate: Allocate = lines_of_memory,
         **given: Any,
     ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"there is at least one row, not {num_envs}")
         how = self.settings = settings(game, seats, **given)
         self.num_envs, self.copy = num_envs, copy
         self.render_mode = checked_mode(render_mode)
@@ -72,6 +75,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         self.batch = how.game.native.batch(num_envs, how.seats, 0, how.choices, threads, wanted, allocate)
         self._opponents = None if how.opponents is None else Opponents(self.batch, how.opponents, how.seat)
         self._rows = np.arange(num_envs)
+        self._begun = False
         self._ended: Array = np.zeros(num_envs, np.bool_)
         """Rows that show their last position until they are reset."""
         self._before: Array = np.zeros((num_envs, how.seats), np.float32)
@@ -83,10 +87,15 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all games, or those of `options["reset_mask"]`; row r has the seed `seed + r` or `seed[r]`."""
+        """Begin all games, or those of `options["reset_mask"]`; row r has the seed `seed + r` or `seed[r]`.
+
+        With `options["choices"]` these games and all that begin later have other choices.
+        """
         super().reset(seed=seed if isinstance(seed, int) else None)
-        rows = np.ones(self.num_envs, np.bool_) if options is None else options.get("reset_mask", self._rows >= 0)
-        self.batch.reset(self._seeds(seed), rows)
+        rows = told_rows(options, self.num_envs)
+        self.batch.choose(told_choices(options))
+        self.batch.reset(row_seeds(seed, self.num_envs, int(self.np_random.integers(SEEDS))), rows)
+        self._begun |= bool(rows.all())
         self._ended[rows] = False
         self._begin(rows)
         self._run_to_learner(np.zeros_like(self._before), np.zeros(self.num_envs, np.bool_))
@@ -95,22 +104,21 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         info = self._info(nothing, nothing, np.zeros(self.num_envs, np.bool_))
         return self._observations(self.batch.observations, info["action_mask"]), info
 
-    def _seeds(self, seed: int | list[int | None] | None) -> Array:
-        if isinstance(seed, int):
-            return seed + self._rows
-        drawn = int(self.np_random.integers(SEEDS)) + self._rows
-        return np.array([own if own is not None else other for own, other in zip(seed or drawn, drawn, strict=True)])
-
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """Take an action in every row, and let bots go on until the learner is asked again."""
         if self._ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError("some games are over: reset them with options={'reset_mask': …}")
-        return self.step_others(np.asarray(actions, np.int64), waiting=self._ended)
+        wanted = np.asarray(actions)
+        if wanted.shape != (self.num_envs,) or wanted.dtype.kind not in "iu":
+            raise ValueError(f"{self.num_envs} whole numbers are needed, not {wanted.dtype} of {wanted.shape}")
+        return self.step_others(wanted.astype(np.int64, copy=False), waiting=self._ended)
 
     def step_others(self, wanted: Array, waiting: Array) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """The same in all rows but those that wait (a mask), whatever action they have."""
+        if not self._begun:
+            raise ResetNeeded("no game has begun: call reset")
         self._ended = np.zeros(self.num_envs, np.bool_)
-        illegal = ~waiting & (self.batch.masks[self._rows, wanted] == 0)
+        illegal = ~waiting & ~self._legal(wanted)
         if illegal.any() and self.settings.illegal == "error":
             row = int(np.flatnonzero(illegal)[0])
             raise ValueError(f"action {wanted[row]} is not legal in row {row}")
@@ -120,7 +128,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         own[illegal] = ILLEGAL_REWARD
         info = self._info(rewards, wins, finished)
         if illegal.any():
-            info["illegal_action"] = illegal
+            self._tell_ends(info, finished | illegal, {"illegal_action": illegal, "_illegal_action": illegal})
         shown = self._after(finished | illegal, seats, info)
         return shown, own, finished | illegal, np.zeros(self.num_envs, np.bool_), info
 
@@ -156,6 +164,11 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         rewards[illegal] = 0
         self._before = values
         return finished, wins, rewards
+
+    def _legal(self, actions: Array) -> Array:
+        """Which actions of the rows are legal; numbers that are none are not."""
+        known = (actions >= 0) & (actions < self.settings.actions)
+        return known & (self.batch.masks[self._rows, np.where(known, actions, 0)] == 1)
 
     def _run_to_learner(self, wins: Array, finished: Array) -> None:
         """Let bots play until the learner is asked in every row; adds what came of it to wins and finished."""
@@ -229,5 +242,11 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         if finished.any():
             ends = {"final_scores": batch.final_scores.copy(), "_final_scores": finished}
             ends |= {"final_standings": batch.final_standings.copy(), "_final_standings": finished}
-            info |= ends | ({"final_info": ends, "_final_info": finished} if self._same_step else {})
+            self._tell_ends(info, finished, ends)
         return info
+
+    def _tell_ends(self, info: dict[str, Any], ended: Array, ends: dict[str, Array]) -> None:
+        """Put what is told of ended games into `info`; where the next has begun, also where Gymnasium has it then."""
+        info |= ends
+        if self._same_step:
+            info |= {"final_info": info.get("final_info", {}) | ends, "_final_info": ended}

@@ -324,11 +324,14 @@ class Game(OptionGuide):
         """The noun that a parameter speaks of by its name: `tile`, `to_tile`, or a player; None for a number."""
         if word in PLAYER_WORDS:
             return self.seat_noun
-        for verb in self.verbs:
-            for label, noun in verb.slots:
-                if label == word:
-                    return noun
+        if word in self._nouns_of_slots:
+            return self._nouns_of_slots[word]
         return self.nouns.get(word) or self.nouns.get(word.rpartition("_")[2])
+
+    @cached_property
+    def _nouns_of_slots(self) -> Mapping[str, Noun]:
+        """What the labels of slots stand for; the first verb that has a label says it."""
+        return {label: noun for verb in reversed(self.verbs) for label, noun in reversed(verb.slots)}
 
     @cached_property
     def has_secrets(self) -> bool:

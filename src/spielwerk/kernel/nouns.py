@@ -95,9 +95,12 @@ class Seats(Noun):
         super().__init__("seat", (str(seat) for seat in range(most)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Verb:
-    """A family of options with the same wording: a template such as `give:<given=resource>:take:<taken=resource>`."""
+    """A family of options with the same wording: a template such as `give:<given=resource>:take:<taken=resource>`.
+
+    A game has each verb once, so that one is told from another without a look at what it says.
+    """
 
     template: str
     code: int

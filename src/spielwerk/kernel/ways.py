@@ -67,12 +67,14 @@ class About:
     now: tuple[str, ...] = ()
     ways: tuple[Way, ...] = ()
     lacking: Lacking | None = None
+    refused: bool = False
+    """Whether the question that is asked now refuses the component, so that there is a reason to read first."""
 
     @property
     def goes_at_once(self) -> bool:
-        """Whether pressing the component goes there without asking: one way alone, which can all be taken back and of
-        which nobody has to be warned."""
-        if len(self.ways) != 1:
+        """Whether pressing the component goes there without asking: one way alone to what is not refused now, which can
+        all be taken back and of which nobody has to be warned."""
+        if len(self.ways) != 1 or self.refused:
             return False
         (way,) = self.ways
         return not way.consequence.open and not any(step.warning for step in way.steps)
@@ -116,7 +118,7 @@ class Prospect:
             return About(now=tuple(self.game.key(option) for option in dict.fromkeys(now)))
         ways = [Way(self._worded(path, lang, names), self.foresight.after(path)) for path in self._paths(refs)]
         if ways:
-            return About(ways=tuple(ways))
+            return About(ways=tuple(ways), refused=bool(self._reasons(self._nodes[0], refs)))
         return About(lacking=self._lacking(refs, lang, names))
 
     # ------------------------------------------------------------------ ways
@@ -255,12 +257,16 @@ class Prospect:
         """The reasons at the nearest position that has any."""
         for explained in (False, True):
             for node in self._to_explain() if explained else self._nodes:
-                refused = self._explained(node) if explained else node.outcome.refused
-                reasons = [reason for reason in refused if any(self._is_at(node, reason[1], ref) for ref in refs)]
+                reasons = self._reasons(node, refs, explained)
                 if reasons:
                     told = tuple(self._reason(reason, lang, names) for reason in _different(reasons))
                     return Lacking(self._worded(node.path, lang, names), told)
         return None
+
+    def _reasons(self, node: Node, refs: Sequence[str], explained: bool = False) -> list[Refused]:
+        """Why a component can't be chosen at a position."""
+        refused = self._explained(node) if explained else node.outcome.refused
+        return [reason for reason in refused if any(self._is_at(node, reason[1], ref) for ref in refs)]
 
     def _to_explain(self) -> list[Node]:
         """The nearest position of each question that has more reasons to give."""

@@ -53,6 +53,16 @@ def test_what_can_be_chosen_now_is_told_first() -> None:
     assert about.now == ("move:harbour_1",) and not about.ways
 
 
+def test_what_is_refused_now_is_told_before_anything_is_done() -> None:
+    """Pressing the place where the worker stands does not send it off to build a ship, be that the only way back."""
+    table = game.table(3, 24)
+    table.play("move:harbour_1")
+    about = Prospect.at(table).about(["tile:harbour_1"], "en")
+    (way,) = about.ways
+    assert [step.key for step in way.steps] == ["to:shipyard_1", "build:tourist", "move:harbour_1"]
+    assert not way.consequence.open and about.refused and not about.goes_at_once
+
+
 def test_gathering_with_full_stores_warns() -> None:
     """Nothing comes of it where there is no room, and somebody is told before (only where nothing at all comes)."""
     table = near_a_shipyard()

@@ -33,6 +33,8 @@ export interface GameModule {
   foldAlone?: boolean;
   /** The component that lies on a place of the board: its name and text are shown for the place. */
   componentOf?: (ref: string, state: TableState) => string;
+  /** Where the board draws a thing that the log speaks of, if not under its own name; the seat is whose move it was. */
+  placesOf?: (thing: string, seat: number) => string[];
   /** Small signs for amounts that options change, by the names of `holds` in the game's rules; others are named in words. */
   AmountSign?: Component<{ name: string; size: number }>;
   drawsAmount?: (name: string) => boolean;

@@ -36,6 +36,7 @@ quick-seats = { $number ->
     [3] Zu dritt
     [4] Zu viert
     [5] Zu fünft
+    [6] Zu sechst
    *[other] Zu { $number }
 }
 quick-level = Stärke der Bots

@@ -17,7 +17,7 @@ game-aid =
 
 ## Fragen und Möglichkeiten
 
-ask-bid-or-doubt = { $player }, was sagst du?
+ask-bid-or-doubt = Was sagst du?
 option-bid = { $count } × { $face } bieten
 option-doubt = Das Gebot anzweifeln
 option-exact = „Genau“ sagen

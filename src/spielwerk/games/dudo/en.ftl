@@ -17,7 +17,7 @@ game-aid =
 
 ## Questions and options
 
-ask-bid-or-doubt = { $player }, what do you say?
+ask-bid-or-doubt = What do you say?
 option-bid = Bid { $count } × { $face }
 option-doubt = Doubt the bid
 option-exact = Call the bid exact

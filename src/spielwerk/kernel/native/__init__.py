@@ -78,6 +78,10 @@ class Native:
             self._entry_points: EntryPoints = load_rules(game, progress or (lambda done, total, name: None))
         self.load_seconds = time.perf_counter() - began
 
+    def __reduce__(self) -> tuple[Callable[[Game], Native], tuple[Game]]:
+        """Machine code is never copied: whoever copies or pickles a twin gets that of the game."""
+        return _twin_of, (self.game,)
+
     @property
     def rules(self) -> Rules:
         """The compiled rules as the loops want them; positions are judged by the game's evaluation."""
@@ -188,6 +192,11 @@ class Native:
         """What hides a state from each viewer."""
         rows = [blanks(self.game.state_class, viewer) for viewer in range(seats)]
         return Blanks(*(np.stack(parts) for parts in zip(*rows, strict=True)))
+
+
+def _twin_of(game: Game) -> Native:
+    """The compiled twin of a game that was copied or pickled."""
+    return game.native
 
 
 def gathered(play: Callable[[int, Results], None], games: int, seats: int, threads: int) -> Playouts:

@@ -70,13 +70,14 @@ class Batch:
         self.native, self.size, self.seats = native, size, seats
         self.plan = plan(game, seats)
         self.action_count = game.action_base[-1]
+        wanted = extras or Extras()
+        self._made = (native, size, seats, seed, choices, threads, wanted, allocate)
         self._first_seed = seed
         self._crew: Crew | None = None
         self._pool: ThreadPoolExecutor | None = None
         self._threads = max(1, min(threads, size))
         self._actions: Array = np.zeros(size, np.int64)
         self._chosen: Array = np.zeros(size, np.bool_)
-        wanted = extras or Extras()
         self.common = BatchPlan(
             native.rules,
             native.template(seats, choices),
@@ -124,6 +125,21 @@ class Batch:
                 self.final_states,
             ),
         )
+
+    def __reduce__(self) -> Any:
+        """Copied and pickled as what is in its rows: arrays of its own there, and threads of its own."""
+        return type(self), self._made, (self.common.template, self.rows)
+
+    def __setstate__(self, kept: tuple[Array, Rows]) -> None:
+        template, rows = kept
+        self.common.template[:] = template
+        for own, other in zip(self.rows[:-1] + self.rows.extras, rows[:-1] + rows.extras, strict=True):
+            own[:] = other
+
+    def choose(self, choices: Mapping[str, str] | None) -> None:
+        """Let games that begin from now on have other choices, if any are given."""
+        if choices is not None:
+            self.common.template[:] = self.native.template(self.seats, choices)
 
     def reset(self, seeds: Array | int | None = None, rows: Array | None = None) -> None:
         """Start all games afresh, or those of some rows (a mask): row r with the seed `seeds + r` or `seeds[r]`."""

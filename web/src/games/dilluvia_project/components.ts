@@ -1,6 +1,7 @@
 /** Where components are found, and what lies on them. */
 import type { TableState } from "../../api/types";
 import { viewIn } from "../../board/contract";
+import { cellOf, SQUARES } from "./data";
 import type { View } from "./generated";
 
 const SECTION_OF: Record<string, string> = {
@@ -24,4 +25,14 @@ export function sectionOf(ref: string): string {
 export function componentOf(ref: string, state: TableState): string {
   const space = ref.startsWith("space:") ? viewIn<View>(state).spaces[ref.slice("space:".length)] : undefined;
   return space?.shows ?? ref;
+}
+
+/** The log names land by its first and its last square: the squares between are drawn. */
+export function placesOf(thing: string): string[] {
+  const [noun, first = "", last = first] = thing.split(":");
+  if (noun !== "site") return [thing];
+  const [from, to] = [cellOf(first), cellOf(last)];
+  const within = ({ column, row }: { column: number; row: number }) =>
+    column >= from.column && column <= to.column && row >= from.row && row <= to.row;
+  return SQUARES.filter(({ id }) => within(cellOf(id))).map(({ id }) => `square:${id}`);
 }

@@ -4,7 +4,7 @@ import type { GameModule } from "../../board/contract";
 import AmountSign from "./art/AmountSign.svelte";
 import { AMOUNT_SIGNS } from "./art/signs";
 import Board from "./Board.svelte";
-import { componentOf, sectionOf } from "./components";
+import { componentOf, placesOf, sectionOf } from "./components";
 import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
@@ -27,6 +27,7 @@ const game: GameModule = {
   sectionOf,
   pointsShort: () => t("dilluvia-points-short"),
   componentOf,
+  placesOf,
   logIcons: {
     round_begins: "hourglass",
     order_drawn: "people",

@@ -8,7 +8,7 @@ import Details from "./Details.svelte";
 import Overview from "./Overview.svelte";
 import OwnBoard from "./players/OwnBoard.svelte";
 import PlayerSummary from "./players/PlayerSummary.svelte";
-import { componentOf, sectionOf } from "./places";
+import { componentOf, placesOf, sectionOf } from "./places";
 import "./things.css";
 
 const game: GameModule = {
@@ -26,6 +26,7 @@ const game: GameModule = {
   ],
   sectionOf,
   componentOf,
+  placesOf,
   logIcons: {
     makes_steam: "gear",
     stone_moved: "arrow",

@@ -52,3 +52,10 @@ export function componentOf(ref: string, state: TableState): string {
   const tile = view.player[place.seat]?.room[place.id as PositionId];
   return tile ? `tile:${tile}` : `position:${place.id}`;
 }
+
+/** The log speaks of fields and positions of whoever moved; each airship has its own. */
+export function placesOf(thing: string, seat: number): string[] {
+  const [noun = "", id = ""] = thing.split(":");
+  if (noun === "field") return [`field:${aboard(seat, id)}`];
+  return noun === "position" ? [`berth:${aboard(seat, id)}`] : [thing];
+}

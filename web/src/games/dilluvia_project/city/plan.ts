@@ -37,16 +37,20 @@ export function areaOf(squares: string[]): Area {
 export const TRACK_LENGTH = 100;
 const SIDE = TRACK_LENGTH / 4 + 1;
 const CITY = CITY_SIZE * CELL;
-/** The track runs around the city, one cell of it after the other. */
-export const TRACK_CELL = CITY / (SIDE - 2);
-export const WITH_TRACK = CITY + 2 * TRACK_CELL;
+/** The strip around the city in which its columns and rows are named. */
+export const MARGIN = 16;
+/** The track runs around the city and its margin, one cell of it after the other. */
+export const TRACK_CELL = (CITY + 2 * MARGIN) / (SIDE - 2);
+/** From its outer edge to the city. */
+export const TRACK_EDGE = MARGIN + TRACK_CELL;
+export const WITH_TRACK = CITY + 2 * TRACK_EDGE;
 
 /** The middle of a cell of the track, from the upper left corner clockwise; the city begins at the origin. */
 export function aroundCity(points: number): Place {
   const at = points % TRACK_LENGTH;
   const [side, along] = [Math.floor(at / (SIDE - 1)), at % (SIDE - 1)];
-  const near = -TRACK_CELL / 2;
-  const far = CITY + TRACK_CELL / 2;
+  const near = -MARGIN - TRACK_CELL / 2;
+  const far = CITY + MARGIN + TRACK_CELL / 2;
   const step = near + along * TRACK_CELL;
   if (side === 0) return { x: step, y: near };
   if (side === 1) return { x: far, y: step };
