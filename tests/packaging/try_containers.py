@@ -51,7 +51,7 @@ LATER = "A later edition of Spielwerk has brought the database up to date"
 ON_THE_MACHINE, IN_A_CONTAINER = "sudo -u spielwerk spielwerk", "exec server-1 spielwerk"
 ENDLESS = "timeout --preserve-status 5 "
 DOCKER_COMPOSE = f"docker compose -f {COMPOSE.relative_to(PACKAGING.parent)}"
-PATIENCE = 120
+PATIENCE = 300
 UPGRADE = "/var/lib/spielwerk/before.backup"
 
 
