@@ -4,9 +4,10 @@
 
 Needs Docker with Compose and Buildx, root, debootstrap, and the ports 80, 443, 8001 and 8002; Docker's daemon has to
 find FOLDER under the same name. Differs from what a host does in this: base images are made of Debian's packages
-(`base_images`), since no registry is asked; Caddy signs its certificate itself; the new version is this one with one
-migration more. The page about keeping house is typed too, in the way that it names for containers. What was typed is
-noted in `tried_containers.txt`.
+(`base_images`), since no registry is asked; images carry no compiled rules, which takes minutes for each version and is
+tried by `try_install.py`; Caddy signs its certificate itself; the new version is this one with one migration more. The
+page about keeping house is typed too, in the way that it names for containers. What was typed is noted in
+`tried_containers.txt`.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ LATER = "A later edition of Spielwerk has brought the database up to date"
 ON_THE_MACHINE, IN_A_CONTAINER = "sudo -u spielwerk spielwerk", "exec server-1 spielwerk"
 ENDLESS = "timeout --preserve-status 5 "
 DOCKER_COMPOSE = f"docker compose -f {COMPOSE.relative_to(PACKAGING.parent)}"
-PATIENCE = 120
+PATIENCE = 300
 UPGRADE = "/var/lib/spielwerk/before.backup"
 
 
@@ -60,14 +61,20 @@ def main() -> None:
     source = folder / "source"
     shutil.rmtree(source, ignore_errors=True)
     copy_source(source)
-    caddyfile = source / "packaging/compose/Caddyfile"
-    caddyfile.write_text(SIGNS_ITSELF + caddyfile.read_text("utf-8"), "utf-8")
+    _replace(source / "packaging/compose/Caddyfile", "{$DOMAIN}", f"{SIGNS_ITSELF}{{$DOMAIN}}")
+    _replace(source / "packaging/container/Containerfile", "ARG OBJECTS=1", "ARG OBJECTS=0")
     try:
         tried = _type_all(source)
     finally:
         _run(f"{DOCKER_COMPOSE} down --volumes", source)
     versions = done("docker", "version", "--format", "Docker {{.Server.Version}}").strip()
     note(CONTAINERS_TRIED, f"with {versions}, in this order, by tests/packaging/try_containers.py.", tried)
+
+
+def _replace(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text, file
+    file.write_text(text.replace(old, new, 1), "utf-8")
 
 
 def make_base_images(folder: Path) -> None:
@@ -153,8 +160,8 @@ def _run(line: str, source: Path) -> str:
 def _fill_in(source: Path, password: str) -> None:
     """What a host writes into `.env`."""
     file = source / "packaging/compose/.env"
-    text = file.read_text("utf-8").replace("POSTGRES_PASSWORD=", f"POSTGRES_PASSWORD={password}")
-    file.write_text(text.replace("METRICS_TOKEN=", f"METRICS_TOKEN={TOKEN}"), "utf-8")
+    _replace(file, "POSTGRES_PASSWORD=", f"POSTGRES_PASSWORD={password}")
+    _replace(file, "METRICS_TOKEN=", f"METRICS_TOKEN={TOKEN}")
 
 
 def _are_well(source: Path) -> bool:
