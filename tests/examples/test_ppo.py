@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -183,3 +186,26 @@ def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     lines = (tmp_path / "ppo.csv").read_text("utf-8").splitlines()
     assert lines[: len(first)] == first and len(lines) > len(first)
     assert [int(float(line.split(",")[1])) for line in lines[1:]] == [256 * at for at in range(1, len(lines))]
+
+
+@pytest.mark.slow
+@pytest.mark.native
+def test_the_run_for_a_gpu_does_here_what_it_does_there(tmp_path: Path) -> None:
+    """Tiny, and on a processor; called again with more seconds it goes on from what it has learned."""
+    tiny = "--device cpu --compile 0 --width 16 --envs 8 --steps 16 --minibatch 64 --games 4 --threads 1"
+    room = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "MORE": tiny, "GAMES": "4"}
+
+    def run(seconds: str, more: str = "") -> subprocess.CompletedProcess[str]:
+        words = ["sh", str(EXAMPLES / "learn" / "gpu.sh"), str(tmp_path), seconds, seconds]
+        return subprocess.run(words, capture_output=True, text=True, env=room | {"MORE": f"{tiny} {more}"})
+
+    logs = [tmp_path / f"{game}.csv" for game in ("dilluvia_project", "airship_city")]
+    first = run("0.01")
+    assert first.returncode == 0 and first.stdout.count("95 % interval") == 2, first.stderr
+    lines = [log.read_text("utf-8").splitlines() for log in logs]
+    assert run(str(max(float(line[-1].split(",")[0]) for line in lines) + 0.01)).returncode == 0
+    for log, before in zip(logs, lines, strict=True):
+        assert log.read_text("utf-8").splitlines()[: len(before)] == before
+        assert len(log.read_text("utf-8").splitlines()) > len(before)
+        assert log.with_suffix(".svg").exists() and "95 % interval" in log.with_suffix(".txt").read_text("utf-8")
+    assert run("1", "--nonsense 1").returncode != 0

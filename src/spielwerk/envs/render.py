@@ -20,8 +20,8 @@ from spielwerk.kernel.picture import as_text, picture_console, state_picture
 from spielwerk.kernel.schema import State
 
 MODES = ("ansi", "rgb_array")
-LOOKED_AT = 0.1
-"""How many of the positions of a game are looked at to know how high they are."""
+LOOKED_AT, SPARE = 0.05, 1.1
+"""How many of the positions of a game are looked at to know how high they are, and how much room is left beside."""
 CELL_WIDTH, CELL_HEIGHT, FONT_SIZE = 8, 17, 13
 LINES = {"─": "lr", "━": "lr", "│": "ud", "╭": "rd", "╮": "ld", "╰": "ru", "╯": "lu", "┌": "rd", "┐": "ld", "└": "ru",
          "┘": "lu", "├": "udr", "┤": "udl", "┬": "lrd", "┴": "lru", "┼": "lrud", "╶": "r", "╴": "l"}  # fmt: skip
@@ -40,7 +40,7 @@ def render(game: Game, s: State, seat: int | None, mode: str | None) -> str | Ar
 
 @cache
 def usual_height(game: Game, seats: int) -> int:
-    """How many lines the positions of a game have at most, as far as a random game shows: films want one size."""
+    """How many lines are enough for the positions of a game, as far as a random one shows: films want one size."""
     play, dice = SingleGame(game, seats), Random(1)
     play.begin(1)
     heights = [_height(play)]
@@ -48,7 +48,7 @@ def usual_height(game: Game, seats: int) -> int:
         play.step(dice.choice(play.legal))
         if play.over or dice.random() < LOOKED_AT:
             heights.append(_height(play))
-    return max(heights)
+    return int(max(heights) * SPARE)
 
 
 def _height(play: SingleGame) -> int:
