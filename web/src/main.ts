@@ -2,6 +2,7 @@ import "./styles/fonts.css";
 import "./styles/colours.css";
 import "./styles/base.css";
 import "./styles/picks.css";
+import "./styles/boards.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences } from "./app/preferences.svelte";
