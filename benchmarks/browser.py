@@ -3,8 +3,9 @@
     PYTHONPATH=. python benchmarks/browser.py [--presses 30] [--idle 10] [GAME …]
 
 Bytes are counted as they came over the line, up to a table that is ready. A press is timed in the page: from the click
-on an option to the frame in which the next decision can be made. Idle work is the processor time of all processes of
-the browser while somebody thinks, as a share of one core; motion is not reduced.
+on an option to the frame in which the next decision can be made; beside it stands the processor time that the page and
+the server took for that, which hardly changes with what else the machine does. Idle work is the processor time of all
+processes of the browser while somebody thinks, as a share of one core; motion is not reduced.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, Server, chromium_path
 from tests.browser.geometry import open_position, settle
 
@@ -77,13 +78,33 @@ def first_load(page: Page, address: str, played: dict[str, Any]) -> float:
     return sum(received) / 1000
 
 
-def presses(page: Page, count: int) -> list[float]:
-    """Milliseconds of presses on options, each taken back by one more."""
-    times: list[float | None] = []
+def worked(line: CDPSession, server: Server) -> float:
+    """Milliseconds of processor time that the page and all threads of the server have taken so far."""
+    page = next(each for each in line.send("Performance.getMetrics")["metrics"] if each["name"] == "TaskDuration")
+    threads = Path(f"/proc/{server.pid}/task").glob("*/schedstat")
+    return page["value"] * 1e3 + sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
+
+
+def presses(page: Page, server: Server, count: int) -> tuple[list[float], list[float]]:
+    """Presses on options, each taken back by one more: milliseconds by the clock, and of processor time."""
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    times: list[float] = []
+    work: list[float] = []
     for number in range(count):
-        times.append(page.evaluate(PRESS, "undo" if number % 2 else "option"))
+        before = worked(line, server)
+        time = page.evaluate(PRESS, "undo" if number % 2 else "option")
+        if time is not None:
+            times.append(time)
+            work.append(worked(line, server) - before)
         settle(page)
-    return sorted(time for time in times if time is not None)
+    line.detach()
+    return sorted(times), sorted(work)
+
+
+def told(times: list[float]) -> str:
+    """The middle and the slow end of some times."""
+    return f"p50 {median(times):.0f} ms, p95 {times[min(len(times) - 1, int(0.95 * len(times)))]:.0f} ms"
 
 
 def idle(browser: Browser, page: Page, seconds: float) -> float:
@@ -109,10 +130,9 @@ def measure(browser: Browser, server: Server, slug: str, count: int, seconds: fl
     page, played = context.new_page(), journal(slug)
     loaded = first_load(page, server.address, played)
     share = idle(browser, page, seconds)
-    times = presses(page, count)
-    slow = times[min(len(times) - 1, int(0.95 * len(times)))]
-    told = f"{len(times)} presses, p50 {median(times):.0f} ms, p95 {slow:.0f} ms"
-    print(f"{slug}: first load {loaded:.0f} kB; {told}; idle {share:.1%} of a core", flush=True)
+    times, work = presses(page, server, count)
+    pressed = f"{len(times)} presses, {told(times)}, of processor time {told(work)}"
+    print(f"{slug}: first load {loaded:.0f} kB; {pressed}; idle {share:.1%} of a core", flush=True)
     context.close()
 
 

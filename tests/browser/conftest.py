@@ -87,6 +87,11 @@ class Server:
         self.address = self._process.stdout.readline().strip()
         assert self.address, "the server did not start"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As if the power had failed."""
         assert self._process is not None

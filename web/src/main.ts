@@ -3,6 +3,7 @@ import "./styles/colours.css";
 import "./styles/base.css";
 import "./styles/pages.css";
 import "./styles/picks.css";
+import "./styles/boards.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences } from "./app/preferences.svelte";
