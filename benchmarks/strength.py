@@ -67,7 +67,7 @@ def matches_of(game: str, options: argparse.Namespace) -> list[Match]:
     else:
         plan = {
             f"{script}_{level}": (f"{SCRIPT}{script}", f"{level}{time_limit}")
-            for level in LEVELS
+            for level in options.level or LEVELS
             for script in strategies_of(spielwerk.game(game))
         }
     return [Match(game, bots, name, SEED[options.kind], options.games) for name, bots in plan.items()]
@@ -139,6 +139,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=60, help="of each match at most")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for a decision")
     parser.add_argument("--change", action="append", default=[], help="a number of the expert; may be repeated")
+    parser.add_argument("--level", action="append", choices=LEVELS, help="of `scripts` only this one; may be repeated")
     parser.add_argument("--cores", type=int, default=16)
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--out", type=Path, default=Path("strength"), help="a folder")

@@ -53,6 +53,13 @@ class Question:
     position: Position
     silly: frozenset[int] = frozenset()
     values: dict[int, float] = field(default_factory=dict[int, float])
+    best: int | None = None
+    """The option that others are compared with, where it was found apart from the values; else the highest of them."""
+
+    def lost_by(self, choice: int) -> float:
+        """What a choice gives away."""
+        best = max(self.values, key=self.values.__getitem__) if self.best is None else self.best
+        return self.values[best] - self.values[choice]
 
 
 @dataclass
@@ -159,7 +166,7 @@ def ask(one: Contestant, questions: Sequence[Question], seed: int) -> Answers:
         answers.asked += 1
         answers.silly += choice in question.silly
         if question.values:
-            answers.lost.append(max(question.values.values()) - question.values[choice])
+            answers.lost.append(question.lost_by(choice))
     return answers
 
 
@@ -177,10 +184,13 @@ def measure(
     silly = silly_questions(game, seats, positions, seed)
     last = last_turn_questions(game, seats, positions, seed)
     rows: dict[str, dict[str, Any]] = {}
+    before: list[float] | None = None
     for number, one in enumerate(contestants):
         rows[one.name] = ask(one, silly, seed).facts | _of_values(ask(one, last, seed).facts)
         if searched:
-            rows[one.name] |= regret(ask(one, searched, seed))
+            lost = ask(one, searched, seed).lost
+            rows[one.name] |= regret(lost) | (less(lost, before) if before else {})
+            before = lost
         progress(number + 1, len(contestants))
     return {
         "spielwerk": __version__,
@@ -194,10 +204,22 @@ def measure(
     }
 
 
-def regret(answers: Answers) -> dict[str, float]:
+def regret(lost: Sequence[float]) -> dict[str, float]:
     """The share of a win that is given away in a decision, with its standard error."""
-    lost = np.array(answers.lost)
-    return {"regret": float(lost.mean()), "regret_error": float(lost.std() / math.sqrt(len(lost)))}
+    return {"regret": float(np.mean(lost)), "regret_error": _error(lost)}
+
+
+def less(lost: Sequence[float], before: Sequence[float]) -> dict[str, float]:
+    """How much less that is than what the bot asked before gives away, with the standard error of the difference.
+
+    Both answered the same questions and mostly alike, so the difference is known far better than the two of them.
+    """
+    differences = [other - own for own, other in zip(lost, before, strict=True)]
+    return {"less": float(np.mean(differences)), "less_error": _error(differences)}
+
+
+def _error(numbers: Sequence[float]) -> float:
+    return float(np.std(numbers)) / math.sqrt(len(numbers))
 
 
 def _of_values(facts: dict[str, Any]) -> dict[str, Any]:

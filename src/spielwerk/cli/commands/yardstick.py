@@ -83,15 +83,23 @@ def _show(game: Game, report: dict[str, Any], voice: Voice) -> None:
     console.print(Text(title, "bold"))
     console.print()
     headings = ["bot", "yardstick-silly", "yardstick-given-away", "yardstick-wrong"]
-    headings += ["yardstick-regret"] if report["searched"] else []
+    headings += ["yardstick-regret", "yardstick-less"] if report["searched"] else []
     table = grid(*(voice.say(word) for word in headings))
     for bot, facts in report["bots"].items():
         given = facts["given_away"]
         points = "–" if given is None else voice.number(given, 2)
-        regret = [f"{voice.number(100 * facts['regret'], 2)} %"] if report["searched"] else []
+        regret = [_give_or_take(voice, facts, name) for name in ("regret", "less")] if report["searched"] else []
         table.add_row(bot, _share(voice, facts["silly"]), points, _share(voice, facts["wrong"]), *regret)
     console.print(table)
 
 
 def _share(voice: Voice, share: float | None) -> str:
     return "–" if share is None else voice.percent(share)
+
+
+def _give_or_take(voice: Voice, facts: dict[str, Any], name: str) -> str:
+    """A part of a win with its standard error; nothing for the first bot, which no other was asked before."""
+    if name not in facts:
+        return "–"
+    share, error = (voice.number(100 * facts[part], 2) for part in (name, f"{name}_error"))
+    return f"{share} ± {error} %"

@@ -279,6 +279,7 @@ yardstick-silly = töricht
 yardstick-given-away = verschenkte Punkte
 yardstick-wrong = letzte Züge falsch
 yardstick-regret = verschenkt vom Sieg
+yardstick-less = weniger als darüber
 
 ## tune
 

@@ -279,6 +279,7 @@ yardstick-silly = silly
 yardstick-given-away = points given away
 yardstick-wrong = last turns wrong
 yardstick-regret = given away of a win
+yardstick-less = less than above
 
 ## tune
 
