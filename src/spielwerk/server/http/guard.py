@@ -26,6 +26,8 @@ IMPORT = "/api/import"
 PROBES = ("/healthz", "/readyz", "/metrics")
 """These are asked under any name: whoever watches several machines calls each by its own."""
 LONGEST_PATH = 1000
+IN_VAIN = 0.001
+"""Seconds of processor time that whoever is refused here pays: about twice what it takes to hear them and say so."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -66,13 +68,14 @@ class Guard:
             await send(_with_headers(scope, message))
 
         connection = HTTPConnection(scope)
+        address = address_of(connection)
         try:
-            address = address_of(connection)
             self._check(connection, address)
             with self._under_way.one(address):
                 await self._answer(connection, address, receive, answer)
         except Refused as refused:
             self._metrics.refused.labels(refused.code, "http").inc()
+            connection.app.state.budgets.account(None, address).spend(IN_VAIN)
             await refuse(scope, answer, refused)
         except Exception:
             if is_answered:
