@@ -26,6 +26,8 @@ IMPORT = "/api/import"
 PROBES = ("/healthz", "/readyz", "/metrics")
 """These are asked under any name: whoever watches several machines calls each by its own."""
 LONGEST_PATH = 1000
+MOST_PARTS = 20_000
+"""Of what a body is made: a long game has some thousands; to read hundreds of thousands holds everybody up."""
 IN_VAIN = 0.001
 """Seconds of processor time that whoever is refused here pays: about twice what it takes to hear them and say so."""
 POLICY = (
@@ -130,6 +132,8 @@ class Guard:
                 raise Refused("too_large")
         if has_nul(body):
             raise Refused("bad_message")
+        if sum(map(body.count, (b",", b":", b"[", b"{"))) > MOST_PARTS:
+            raise Refused("too_large")
         parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
         async def read() -> Message:
