@@ -267,6 +267,8 @@ async def pour(siege: Siege, lines: int, first: bytes, flood: bytes, reads: bool
                 line = await raw_line(siege)
                 try:
                     await loop.sock_sendall(line, first)
+                    if first:
+                        await loop.sock_recv(line, 100)
                     while True:
                         async with asyncio.timeout(5):
                             await loop.sock_sendall(line, flood)
@@ -306,8 +308,10 @@ async def tiny_frames(siege: Siege) -> str:
 
 
 async def tiny_pieces(siege: Siege) -> str:
-    """A message in ten thousand pieces that never ends."""
-    return await pour(siege, 4, handshake(siege) + b"\x01\x81" + MASK + b"x", (b"\x00\x80" + MASK) * 10_000)
+    """Messages in ninety pieces, ten thousand at a time."""
+    return await pour(
+        siege, 4, handshake(siege), (b"\x01\x80" + MASK + (b"\x00\x80" + MASK) * 90 + b"\x80\x80" + MASK) * 110
+    )
 
 
 async def calls_in_a_row(siege: Siege) -> str:

@@ -135,7 +135,7 @@ def test_pings_whose_answers_nobody_reads_are_not_answered_without_end(tmp_path:
     ping = b"\x89\xfd" + MASK + bytes(125)
     with serving(settings_in(tmp_path)) as url:
         table = Person(url).open("me", "guest", "guest")["table"]
-        with handshake(url, table) as line:
+        with welcomed(url, table) as line:
             line.settimeout(3)
             with pytest.raises(TimeoutError):
                 line.sendall(ping * 400_000)
@@ -145,9 +145,16 @@ def test_a_message_has_no_end_of_pieces(tmp_path: Path) -> None:
     """Empty ones have no size that would be too much."""
     with serving(settings_in(tmp_path)) as url:
         table = Person(url).open("me", "guest", "guest")["table"]
-        with handshake(url, table) as line:
+        with welcomed(url, table) as line:
             line.sendall(b"\x01\x80" + MASK + (b"\x00\x80" + MASK) * (MOST_PIECES + 1))
             assert b"\x88\x02\x03\xf1" in everything(line), "a close frame with code 1009"
+
+
+def welcomed(url: str, table: str) -> socket.socket:
+    """A socket at a table on which anything can be sent."""
+    line = handshake(url, table)
+    assert line.recv(100).startswith(b"HTTP/1.1 101")
+    return line
 
 
 def everything(line: socket.socket) -> bytes:

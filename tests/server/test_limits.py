@@ -24,10 +24,13 @@ from spielwerk.server.actions import CALLS
 from spielwerk.server.errors import Refused
 from spielwerk.server.http import pages, probes
 from spielwerk.server.http.desk import Desk
+from spielwerk.server.rooms import watchers
 from spielwerk.server.rooms.slow_work import SlowWork
+from spielwerk.server.rooms.watchers import Watchers
 from spielwerk.server.security.budgets import FREE, Account, Budgets, Metered, Purse, Purses, can_pay, paid_by
 from spielwerk.server.settings import Limits
 from spielwerk.server.tables import games
+from spielwerk.server.tables.entries import CHAT, Entry
 from spielwerk.server.tables.games import game_of
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -216,6 +219,37 @@ def test_nobody_has_more_of_the_threads_by_coming_under_many_names() -> None:
         return order
 
     assert asyncio.run(ask())[0] == "here"
+
+
+@pytest.mark.parametrize("what", ["tell", "greet"])
+def test_others_have_their_turn_while_many_are_shown_a_table(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    monkeypatch.setattr(watchers, "LONGEST_AT_ONCE", 0.0)
+    turns: list[str] = []
+
+    async def others() -> None:
+        while turns.count("shown") < 10:
+            turns.append("others")
+            await asyncio.sleep(0)
+
+    async def show() -> None:
+        room = Watchers()
+        for n in [1] * 10 + [5] * 3:
+            watcher: Any = Seen(n, turns)
+            room.add(watcher)
+        waiting, entry = asyncio.create_task(others()), Entry("", 6, CHAT, None, None, None, {}, 0.0)
+        await (room.tell(entry) if what == "tell" else room.greet(5))
+        await waiting
+
+    asyncio.run(show())
+    assert turns.count("shown") == (13 if what == "tell" else 10) and turns.count("others") > 5
+
+
+class Seen:
+    """Somebody who watches."""
+
+    def __init__(self, n: int, turns: list[str]) -> None:
+        self.n = n
+        self.tell = self.greet = lambda what: turns.append("shown")
 
 
 def test_no_call_is_worked_on_in_a_thread_of_the_framework() -> None:

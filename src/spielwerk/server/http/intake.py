@@ -12,9 +12,9 @@ from collections.abc import Callable
 
 from spielwerk.server.security.budgets import Account
 
-BITE = 512
+BITE = 256
 """Bytes that are taken in at once: not even a hundred of the smallest frames."""
-LONGEST = 0.002
+LONGEST = 0.001
 """Seconds of processor time after which others have their turn."""
 MOST_UNREAD = 1_500_000
 """Bytes that wait, more than the longest body; who sends on although nothing is read is sent away."""

@@ -303,9 +303,7 @@ class Room:
             raise
         if self.archived:
             self.storage.in_background(self.storage.keep_summary(self.info.id, self.summary))
-        for connection in self.connections:
-            if connection.n < self.log.n:
-                connection.greet(connection.n)
+        await self.connections.greet(self.log.n)
 
     def _read(self, entries: list[Entry], snapshot: Snapshot | None) -> None:
         """Make log and game from what is stored."""
@@ -345,8 +343,8 @@ class Room:
             self.info = await self.storage.table_info(self.info.id) or self.info
             self.sleep()
             await self.follow()
-            for connection in self.connections:
-                connection.greet(connection.n)
+            if self.awake:
+                await self.connections.greet(self.log.n + 1)
 
     async def follow(self, entry: Entry | None = None) -> None:
         """Take in what is new, also for those who watch a table that sleeps; `entry`, if somebody has sent it along."""
