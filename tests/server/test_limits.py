@@ -221,6 +221,62 @@ def test_nobody_has_more_of_the_threads_by_coming_under_many_names() -> None:
     assert asyncio.run(ask())[0] == "here"
 
 
+def test_whoever_wakes_many_tables_is_not_before_all_others() -> None:
+    """One thread does that for all: who moves at a table that sleeps waits for one of each address, not for forty."""
+
+    async def wake() -> list[str]:
+        slow_work, open_door, order = SlowWork(), threading.Event(), list[str]()
+        budgets = Budgets(Limits())
+
+        async def woken(address: str, work: Callable[[], Any]) -> None:
+            await paid_by(budgets.account(None, address), slow_work.at_table(work))
+            order.append(address)
+
+        try:
+            tasks = [asyncio.create_task(woken("there", open_door.wait)) for _ in range(5)]
+            tasks.append(asyncio.create_task(woken("here", lambda: None)))
+            await asyncio.sleep(0.01)
+            open_door.set()
+            await asyncio.gather(*tasks)
+        finally:
+            open_door.set()
+            slow_work.close()
+        return order
+
+    assert asyncio.run(wake())[:2] == ["there", "here"]
+
+
+def test_who_comes_to_a_table_does_not_rest_while_others_wait_for_it() -> None:
+    async def wake() -> str:
+        slow_work, account = SlowWork(), Account(Purse(1e-9, 1), address="there")
+        account.spend(5)
+        try:
+            return await asyncio.wait_for(paid_by(account, slow_work.at_table(lambda: "awake")), 20)
+        finally:
+            slow_work.close()
+
+    assert asyncio.run(wake()) == "awake"
+
+
+def test_a_log_is_not_filled_without_end(tmp_path: Path) -> None:
+    """What may be done again and again has an end; the game goes on to its own."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, entries=4))) as url:
+        anna = Person(url)
+        table = anna.open("me", "guest", "guest")["table"]
+        seat = f"/tables/{table}/seats/2"
+        with anna.at(table) as line:
+            line.greet()
+            line.move()
+            line.do(type="undo", seat=0)
+            line.do(type="redo", seat=0)
+            assert line.refused(type="chat", text="a") == line.refused(type="undo", seat=0) == "log_full"
+            assert anna.refused("PUT", seat, {"confirm": False}) == "log_full"
+            line.step()
+            anna.call("PUT", seat, {"kind": "bot", "bot": "random"})
+            assert anna.refused("PUT", seat, {"kind": "bot", "bot": "random"}) == "log_full"
+            assert anna.refused("PUT", seat, {"kind": "me"}) == "log_full"
+
+
 @pytest.mark.parametrize("what", ["tell", "greet"])
 def test_others_have_their_turn_while_many_are_shown_a_table(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     monkeypatch.setattr(watchers, "LONGEST_AT_ONCE", 0.0)
