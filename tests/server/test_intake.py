@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
+from uvicorn.server import ServerState
 
 from spielwerk.server.app import create_app
 from spielwerk.server.http import intake
@@ -18,6 +21,7 @@ from spielwerk.server.http.intake import BITE, Intake
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.security.bans import Bans
 from spielwerk.server.security.budgets import Account, Purse
+from spielwerk.server.serving import configured
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
 from tests.server.test_security import handshake
@@ -130,15 +134,69 @@ def test_who_sends_on_without_end_is_sent_away(monkeypatch: pytest.MonkeyPatch) 
 # ---------------------------------------------------------------- a real server
 
 
+async def silent(scope: Any, receive: Any, send: Any) -> None:
+    """An app that lets a socket in, and listens when it is told to."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await scope["state"]["listens"].wait()
+    await receive()
+    await asyncio.sleep(10)
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+
+
+@asynccontextmanager
+async def socket_of(folder: Path) -> AsyncGenerator[tuple[Any, asyncio.Event]]:
+    """A socket of the server with a connection that is none, let in, and what lets the app listen."""
+    config = configured(settings_in(folder))
+    config.load()
+    config.loaded_app, made, listens = silent, cast(Any, config.ws_protocol_class), asyncio.Event()
+    protocol = made(config, ServerState(), {"listens": listens})
+    protocol.connection_made(Mock(is_closing=lambda: False, get_extra_info=lambda name: None))
+    protocol.data_received(HANDSHAKE)
+    while not protocol.handshake_complete:
+        await asyncio.sleep(0)
+    protocol.transport.write.reset_mock()
+    try:
+        yield protocol, listens
+    finally:
+        for task in protocol.tasks:
+            task.cancel()
+        protocol.stop_keepalive()
+        await asyncio.sleep(0)
+
+
 def test_pings_whose_answers_nobody_reads_are_not_answered_without_end(tmp_path: Path) -> None:
     """Their answers would else fill the memory."""
-    ping = b"\x89\xfd" + MASK + bytes(125)
-    with serving(settings_in(tmp_path)) as url:
-        table = Person(url).open("me", "guest", "guest")["table"]
-        with welcomed(url, table) as line:
-            line.settimeout(3)
-            with pytest.raises(TimeoutError):
-                line.sendall(ping * 400_000)
+
+    async def send() -> None:
+        async with socket_of(tmp_path) as (line, _):
+            line.pause_writing()
+            line.data_received((b"\x89\x80" + MASK) * 10)
+            await asyncio.sleep(0.01)
+            assert not line.transport.write.called and line.transport.pause_reading.called
+            line.resume_writing()
+            await asyncio.sleep(0.01)
+            assert line.transport.write.call_count == 10
+
+    asyncio.run(send())
+
+
+def test_messages_wait_where_they_cost_nothing_until_the_one_before_is_read(tmp_path: Path) -> None:
+    async def send() -> None:
+        async with socket_of(tmp_path) as (line, listens):
+            line.data_received((b"\x81\x81" + MASK + b"x") * 1000)
+            await asyncio.sleep(0.01)
+            assert 0 < line.queue.qsize() < 100
+            listens.set()
+            await asyncio.sleep(0.01)
+            assert 0 < line.queue.qsize() < 100
+
+    asyncio.run(send())
 
 
 def test_a_message_has_no_end_of_pieces(tmp_path: Path) -> None:
