@@ -12,10 +12,11 @@ from unittest.mock import Mock
 
 import pytest
 from uvicorn.server import ServerState
+from websockets.sync.client import connect
 
 from spielwerk.server.app import create_app
 from spielwerk.server.http import intake
-from spielwerk.server.http.connections import MOST_PIECES, PatientHttp
+from spielwerk.server.http.connections import MOST_PIECES, PatientHttp, PatientSocket
 from spielwerk.server.http.guard import Guard
 from spielwerk.server.http.intake import BITE, Intake
 from spielwerk.server.metrics import Metrics
@@ -240,6 +241,40 @@ def test_calls_that_came_at_once_wait_where_they_cost_nothing(tmp_path: Path, mo
             line.sendall((call * 1000 + last).encode())
             assert everything(line).count(b"HTTP/1.1 200") == 1001
     assert len(ahead) == 1001 and max(ahead) < 30
+
+
+@pytest.mark.parametrize(
+    ("peer", "pays"), [("127.0.0.9", "127.0.0.9"), ("127.0.0.1", "2001:0db8:0000:0000")], ids=["direct", "proxy"]
+)
+def test_who_sends_frames_pays_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, peer: str, pays: str) -> None:
+    """Also for those that no message comes of; behind a proxy whoever it speaks for."""
+    paid: list[str] = []
+    monkeypatch.setattr(PatientSocket, "handle_ping", lambda socket: paid.append(socket._intake.account.address))
+    with serving(settings_in(tmp_path)) as url:
+        table = Person(url).open("me", "guest", "guest")["table"]
+        address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
+        forwarded = {"X-Forwarded-For": "2001:db8::7"}
+        with connect(address, additional_headers=forwarded, source_address=(peer, 0)) as line:
+            line.recv()
+            line.ping()
+            line.send("a message")
+            line.recv()
+    assert paid == [pays]
+
+
+@pytest.mark.parametrize(("peer", "pays"), [("192.0.2.1", "192.0.2.1"), ("192.0.2.9", "")])
+def test_who_sends_calls_pays_for_them(tmp_path: Path, peer: str, pays: str) -> None:
+    """A proxy does not pay for those for whom it speaks."""
+    config = configured(settings_in(tmp_path, trusted_proxies=("192.0.2.9",)))
+    config.load()
+    loop, made = asyncio.new_event_loop(), cast(Any, config.http_protocol_class)
+    try:
+        protocol = made(config, ServerState(), {}, loop)
+        protocol.connection_made(Mock(get_extra_info=lambda name: (peer, 1) if name == "peername" else None))
+        assert protocol._intake.account.address == pays
+        protocol.connection_lost(None)
+    finally:
+        loop.close()
 
 
 def test_asking_in_vain_is_paid_for(tmp_path: Path) -> None:

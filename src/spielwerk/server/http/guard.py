@@ -28,6 +28,8 @@ PROBES = ("/healthz", "/readyz", "/metrics")
 LONGEST_PATH = 1000
 MOST_PARTS = 20_000
 """Of what a body is made: a long game has some thousands; to read hundreds of thousands holds everybody up."""
+MOST_PARAMETERS = 200
+"""After the question mark; to take thirty thousand apart holds everybody up."""
 IN_VAIN = 0.001
 """Seconds of processor time that whoever is refused here pays: about twice what it takes to hear them and say so."""
 POLICY = (
@@ -106,6 +108,8 @@ class Guard:
             raise Refused("not_found")
         if b"%00" in scope["query_string"]:
             raise Refused("bad_message")
+        if scope["query_string"].count(b"&") > MOST_PARAMETERS:
+            raise Refused("too_large")
         if scope["method"] not in SAFE and not is_welcome(connection, self._settings):
             raise Refused("origin")
         if scope["path"].startswith("/api/") and self._bans.keeps_out(visitor_of(connection), address):
