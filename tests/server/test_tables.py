@@ -165,7 +165,7 @@ def test_errors_speak_the_language_of_the_request(anna: Person, ben: Person) -> 
 
 
 def test_names_lose_what_nobody_should_see(anna: Person) -> None:
-    opened = anna.open({"kind": "me", "name": " An\u202ena\n\x00 <b>B</b> "}, "guest", "guest", name="\u200bT\tisch")
+    opened = anna.open({"kind": "me", "name": " An\u202ena\n\x07 <b>B</b> "}, "guest", "guest", name="\u200bT\tisch")
     listed = anna.call("GET", f"/tables/{opened['table']}")
     assert listed["seats"][0]["name"] == "An na <b>B</b>" and listed["name"] == "T isch"
 
