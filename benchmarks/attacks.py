@@ -243,6 +243,87 @@ async def expert_tables(siege: Siege) -> str:
         await asyncio.sleep(0.02)
 
 
+# ---------------------------------------------------------------- many small things at once
+
+
+async def raw_line(siege: Siege) -> socket.socket:
+    """A connection on which anything can be said."""
+    host, _, port = siege.url.removeprefix("http://").partition(":")
+    line = socket.socket()
+    line.setblocking(False)
+    line.bind((ATTACKER, 0))
+    await asyncio.get_running_loop().sock_connect(line, (host, int(port)))
+    return line
+
+
+async def pour(siege: Siege, lines: int, first: bytes, flood: bytes, reads: bool = True) -> str:
+    """The same again and again over several connections, as fast as they take it."""
+    loop, poured = asyncio.get_running_loop(), 0
+
+    async def one() -> None:
+        nonlocal poured
+        while True:
+            with suppress(*TROUBLE):
+                line = await raw_line(siege)
+                try:
+                    await loop.sock_sendall(line, first)
+                    if first:
+                        await loop.sock_recv(line, 100)
+                    while True:
+                        async with asyncio.timeout(5):
+                            await loop.sock_sendall(line, flood)
+                        poured += len(flood)
+                        NOTED["told"] = f"{poured / 1e6:.1f} MB taken"
+                        if reads:
+                            with suppress(BlockingIOError):
+                                while line.recv(1 << 20):
+                                    pass
+                finally:
+                    line.close()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(one() for _ in range(lines)))
+    return ""
+
+
+def handshake(siege: Siege) -> bytes:
+    """What begins a socket at the long table, for a spectator."""
+    return (
+        f"GET /api/tables/{siege.long_table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    ).encode()
+
+
+MASK = b"\0\0\0\0"
+
+
+async def pings(siege: Siege) -> str:
+    """Pings of a socket, ten thousand at a time, whose answers nobody reads."""
+    return await pour(siege, 4, handshake(siege), (b"\x89\x80" + MASK) * 10_000, reads=False)
+
+
+async def tiny_frames(siege: Siege) -> str:
+    """Frames of one letter, ten thousand at a time."""
+    return await pour(siege, 4, handshake(siege), (b"\x81\x81" + MASK + b"x") * 10_000)
+
+
+async def tiny_pieces(siege: Siege) -> str:
+    """Messages in ninety pieces, ten thousand at a time."""
+    return await pour(
+        siege, 4, handshake(siege), (b"\x01\x80" + MASK + (b"\x00\x80" + MASK) * 90 + b"\x80\x80" + MASK) * 110
+    )
+
+
+async def calls_in_a_row(siege: Siege) -> str:
+    """Calls one after the other without waiting for an answer, all but a few refused."""
+    return await pour(siege, 40, b"", b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2_000)
+
+
+async def new_connections(siege: Siege) -> str:
+    """Connections that come, ask and go."""
+    return await pour(siege, 100, b"", b"GET /api/bots HTTP/1.0\r\n\r\n")
+
+
 ATTACKS: dict[str, Attack | None] = {
     "peace": None,
     "400 language frames": language_frames,
@@ -255,6 +336,11 @@ ATTACKS: dict[str, Attack | None] = {
     "notes": notes,
     "analyses": analyses,
     "expert tables, all compilers": expert_tables,
+    "pings": pings,
+    "tiny frames": tiny_frames,
+    "tiny pieces": tiny_pieces,
+    "calls in a row": calls_in_a_row,
+    "new connections": new_connections,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from spielwerk.arena.verdict import Verdict
 from spielwerk.server.actions.hint import hint
+from spielwerk.server.actions.join import JoinWish, joined
 from spielwerk.server.bots.compiling import Compiling
 from spielwerk.server.bots.job import Advice, Job, Study
 from spielwerk.server.bots.pool import NoAnswer, Pool
@@ -20,12 +22,13 @@ from spielwerk.server.bots.queue import Errand
 from spielwerk.server.errors import Refused
 from spielwerk.server.protocol.messages import Hint
 from spielwerk.server.rooms.room import Room
+from spielwerk.server.storage.kept import Invitation
 from spielwerk.server.tables.entries import MOVE, Draft
 from spielwerk.server.tables.fairness import MOST_NAMED
 from spielwerk.server.tables.seats import seat_entry
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
-from tests.server.test_secrecy import opened
+from tests.server.test_secrecy import PEOPLE, opened
 
 GAME = "dudo"
 """Everybody has dice under a cup from the start."""
@@ -103,6 +106,31 @@ def test_before_the_game_the_host_may_free_a_seat(anna: Person, ben: Person) -> 
     ben.join(opened["links"][0]["url"], name="Ben")
     anna.call("PUT", f"/tables/{opened['table']}/seats/1", {"kind": "open"})
     assert anna.call("GET", f"/tables/{opened['table']}")["seats"][1]["kind"] == "open"
+
+
+def test_what_is_over_stays_over_whoever_comes_back(tmp_path: Path) -> None:
+    """Everybody has seen all hands and the seed: nobody who comes to a bot's seat can take its last move back."""
+
+    async def end() -> None:
+        storage, room = await opened(tmp_path, "dilluvia_project")
+        try:
+            for number, seat in enumerate(room.log.seats):
+                bot = replace(seat, confirm=True).played_by("random")
+                await room.enter(None, None, lambda room, number=number, bot=bot: seat_entry(number, "resigned", bot))
+            dice = random.Random(5)
+            while not room.table.over:
+                key = dice.choice(room.table.options())
+                await room.enter(None, None, lambda room, key=key: Draft(MOVE, room.table.seat, {"key": key}))
+            assert room.status == "over" and not room.table.moves[-1].final
+            for number, person in enumerate(PEOPLE):
+                link = Invitation(room.info.id, number, person)
+                await room.enter(None, None, lambda room, link=link: joined(room, "another device", link, JoinWish()))
+            assert room.status == "over" and len(room.log.seats_of("another device")) == 3
+        finally:
+            await storage.settle()
+            storage.close()
+
+    asyncio.run(end())
 
 
 # ---------------------------------------------------------------- starting hands

@@ -24,10 +24,13 @@ from spielwerk.server.actions import CALLS
 from spielwerk.server.errors import Refused
 from spielwerk.server.http import pages, probes
 from spielwerk.server.http.desk import Desk
+from spielwerk.server.rooms import watchers
 from spielwerk.server.rooms.slow_work import SlowWork
+from spielwerk.server.rooms.watchers import Watchers
 from spielwerk.server.security.budgets import FREE, Account, Budgets, Metered, Purse, Purses, can_pay, paid_by
 from spielwerk.server.settings import Limits
 from spielwerk.server.tables import games
+from spielwerk.server.tables.entries import CHAT, Entry
 from spielwerk.server.tables.games import game_of
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person
@@ -216,6 +219,93 @@ def test_nobody_has_more_of_the_threads_by_coming_under_many_names() -> None:
         return order
 
     assert asyncio.run(ask())[0] == "here"
+
+
+def test_whoever_wakes_many_tables_is_not_before_all_others() -> None:
+    """One thread does that for all: who moves at a table that sleeps waits for one of each address, not for forty."""
+
+    async def wake() -> list[str]:
+        slow_work, open_door, order = SlowWork(), threading.Event(), list[str]()
+        budgets = Budgets(Limits())
+
+        async def woken(address: str, work: Callable[[], Any]) -> None:
+            await paid_by(budgets.account(None, address), slow_work.at_table(work))
+            order.append(address)
+
+        try:
+            tasks = [asyncio.create_task(woken("there", open_door.wait)) for _ in range(5)]
+            tasks.append(asyncio.create_task(woken("here", lambda: None)))
+            await asyncio.sleep(0.01)
+            open_door.set()
+            await asyncio.gather(*tasks)
+        finally:
+            open_door.set()
+            slow_work.close()
+        return order
+
+    assert asyncio.run(wake())[:2] == ["there", "here"]
+
+
+def test_who_comes_to_a_table_does_not_rest_while_others_wait_for_it() -> None:
+    async def wake() -> str:
+        slow_work, account = SlowWork(), Account(Purse(1e-9, 1), address="there")
+        account.spend(5)
+        try:
+            return await asyncio.wait_for(paid_by(account, slow_work.at_table(lambda: "awake")), 20)
+        finally:
+            slow_work.close()
+
+    assert asyncio.run(wake()) == "awake"
+
+
+def test_a_log_is_not_filled_without_end(tmp_path: Path) -> None:
+    """What may be done again and again has an end; the game goes on to its own."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, entries=4))) as url:
+        anna = Person(url)
+        table = anna.open("me", "guest", "guest")["table"]
+        seat = f"/tables/{table}/seats/2"
+        with anna.at(table) as line:
+            line.greet()
+            line.move()
+            line.do(type="undo", seat=0)
+            line.do(type="redo", seat=0)
+            assert line.refused(type="chat", text="a") == line.refused(type="undo", seat=0) == "log_full"
+            assert anna.refused("PUT", seat, {"confirm": False}) == "log_full"
+            line.step()
+            anna.call("PUT", seat, {"kind": "bot", "bot": "random"})
+            assert anna.refused("PUT", seat, {"kind": "bot", "bot": "random"}) == "log_full"
+            assert anna.refused("PUT", seat, {"kind": "me"}) == "log_full"
+
+
+@pytest.mark.parametrize("what", ["tell", "greet"])
+def test_others_have_their_turn_while_many_are_shown_a_table(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    monkeypatch.setattr(watchers, "LONGEST_AT_ONCE", 0.0)
+    turns: list[str] = []
+
+    async def others() -> None:
+        while turns.count("shown") < 10:
+            turns.append("others")
+            await asyncio.sleep(0)
+
+    async def show() -> None:
+        room = Watchers()
+        for n in [1] * 10 + [5] * 3:
+            watcher: Any = Seen(n, turns)
+            room.add(watcher)
+        waiting, entry = asyncio.create_task(others()), Entry("", 6, CHAT, None, None, None, {}, 0.0)
+        await (room.tell(entry) if what == "tell" else room.greet(5))
+        await waiting
+
+    asyncio.run(show())
+    assert turns.count("shown") == (13 if what == "tell" else 10) and turns.count("others") > 5
+
+
+class Seen:
+    """Somebody who watches."""
+
+    def __init__(self, n: int, turns: list[str]) -> None:
+        self.n = n
+        self.tell = self.greet = lambda what: turns.append("shown")
 
 
 def test_no_call_is_worked_on_in_a_thread_of_the_framework() -> None:

@@ -81,6 +81,12 @@ def test_no_question_has_a_nul(either: str, path: str) -> None:
     check_headers(answer)
 
 
+def test_no_question_has_ten_thousand_parts(url: str) -> None:
+    answer = httpx.get(f"{url}/api/tables/public?{'a&' * 10_000}")
+    assert answer.status_code == 413 and answer.json()["error"]["code"] == "too_large"
+    check_headers(answer)
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32-le"])
 def test_no_body_has_a_nul(either: str, encoding: str) -> None:
     body = json.dumps(PUSH).encode(encoding)

@@ -107,5 +107,23 @@ def test_points_are_counted_from_what_the_viewer_sees(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
+def test_what_a_question_is_about_is_told_to_who_decides_alone(tmp_path: Path) -> None:
+    """Where there are secrets, as a question may be about one: in Steamopolis about the machine that was dealt."""
+
+    async def look() -> None:
+        storage, room = await opened(tmp_path, "steamopolis")
+        try:
+            asked = {person: StateRenderer(room).message(person, "en")["asked"] for person in (*PEOPLE, None)}
+        finally:
+            await storage.settle()
+            storage.close()
+        decides = asked.pop(PEOPLE[room.table.seat])
+        assert decides["mine"] and decides["about"]
+        assert [(other["about"], other["mine"]) for other in asked.values()] == [({}, False)] * 3
+        assert all(other["prompt"] != decides["prompt"] for other in asked.values())
+
+    asyncio.run(look())
+
+
 def shown_points(room: Room, person: str | None) -> list[int]:
     return [seat["score"] for seat in StateRenderer(room).message(person, "en")["seats"]]

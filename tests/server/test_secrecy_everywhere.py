@@ -40,6 +40,8 @@ EYES = {"anna": 0, "ben": 1}
 LATER = ("time", "updated", "left", "expires", "commitment", "added", "challenge", "qr", "public_key")
 """What differs between two servers without telling anything: moments, what is drawn anew or is the server's own,
 and a fingerprint of seed and salt."""
+DRAWN = ("date", "x-request-id", "content-length", "set-cookie", "etag")
+"""Headers that differ for the same reasons; an ETag is the fingerprint of the whole answer."""
 OTHER_NAMES = re.compile(r"/(join|device)/[\w-]{22}|\b[a-z2-7]{16}\b|127\.0\.0\.1:\d+")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -214,7 +216,8 @@ class Trial:
             http = self.people["anna"].http
             headers = self.headers or {"Authorization": ""}
             answer = http.request(method, f"{world.url}/api{path}", json=body, headers=headers)
-            found.append((answer.status_code, same_words(answer.json() if answer.content else None, self.table)))
+            told = {name: value for name, value in answer.headers.items() if name not in DRAWN}
+            found.append((answer.status_code, same_words(answer.json() if answer.content else None, self.table), told))
         return found, method != "GET" and found[0][0] < 300
 
     def hear(self, world: World, since: int, message: dict[str, Any] | None) -> list[Any]:

@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from spielwerk.server.actions import import_game
 from spielwerk.server.live.connection import Connection
 from spielwerk.server.security.budgets import Account, Purse
 from spielwerk.server.settings import Limits
@@ -129,6 +130,18 @@ def test_large_bodies_are_refused(anna: Person) -> None:
     assert unannounced.status_code == 413 and unannounced.json()["error"]["code"] == "too_large"
     assert anna.refused("POST", "/import", {"moves": ["x" * 100] * 9_900}) == "too_large"
     assert anna.refused("POST", "/import", {"format": "spielwerk-game", "moves": ["x"] * 6000}) == "too_large"
+
+
+@pytest.mark.parametrize("part", [b"[]", b"{}", b"1", b'{"":0}'])
+def test_bodies_of_very_many_parts_are_not_even_read(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, part: bytes
+) -> None:
+    """Reading some hundred thousand values takes long, and nobody is served meanwhile."""
+    read: list[Any] = []
+    monkeypatch.setattr(import_game, "_played", read.append)
+    body = b'{"moves": [' + b",".join([part] * 150_000) + b"]}"
+    answer = anna.http.post("/import", content=body, headers={"Content-Type": "application/json"})
+    assert answer.json()["error"]["code"] == "too_large" and answer.status_code == 413 and not read
 
 
 def test_broken_json_is_refused(anna: Person) -> None:

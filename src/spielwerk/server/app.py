@@ -68,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Spielwerk",
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it is a call like others: the first time it takes long, in a thread
         docs_url=None,
         redoc_url=None,
     )

@@ -41,6 +41,7 @@ STATUS = {
     "too_many_public": 429,
     "too_many_sockets": 429,
     "notes_full": 413,
+    "log_full": 429,
     "secret": 403,
     "seat_has_secrets": 403,
     "hints_off": 403,

@@ -10,7 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from spielwerk.server.app import create_app
-from spielwerk.server.http.connections import PatientSocket, patient_http
+from spielwerk.server.http.connections import patient
 from spielwerk.server.logs import write_logs
 from spielwerk.server.rooms.garbage import leave_old_alone
 from spielwerk.server.settings import THIS_MACHINE, Settings
@@ -68,16 +68,18 @@ def serve(settings: Settings, listener: socket.socket) -> None:
 
 def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the app."""
+    app = create_app(settings)
+    http, socket = patient(settings, app.state.budgets)
     return uvicorn.Config(
-        create_app(settings),
-        ws=PatientSocket,
+        app,
+        ws=socket,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=patient_http(settings),
+        http=http,
         proxy_headers=True,
         forwarded_allow_ips=[*THIS_MACHINE, *settings.trusted_proxies],
         timeout_graceful_shutdown=CLOSING_SECONDS,

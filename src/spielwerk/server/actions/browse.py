@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import JSONResponse
 
 from spielwerk.bots import BOTS
 from spielwerk.bots.ratings import ratings_in
@@ -53,9 +54,15 @@ def _bots(lang: str) -> list[dict[str, Any]]:
 
 
 @router.get("/protocol", response_model=Protocol)
-async def protocol() -> Any:
+async def protocol(served: Served) -> Any:
     """The messages of the socket `/api/tables/{id}/live` as JSON schemas."""
-    return _protocol()
+    return await served.desk.work(_protocol)
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def description(request: Request, served: Served) -> JSONResponse:
+    """All calls and shapes, for programs."""
+    return JSONResponse(await served.desk.work(request.app.openapi))
 
 
 @cache

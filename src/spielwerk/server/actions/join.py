@@ -91,5 +91,7 @@ def joined(room: Room, visitor: str, invited: Invitation, wish: JoinWish) -> Dra
         require_one_hand(room, visitor)
     others = {other.colour for place, other in enumerate(room.log.seats) if place != invited.seat}
     colour = check_colour(wish.colour, others) if wish.colour else seat.colour
-    now = replace(seat, kind=HUMAN, bot=None, visitor=visitor, name=wish.name or seat.name, colour=colour)
+    now = replace(seat, visitor=visitor, name=wish.name or seat.name, colour=colour)
+    if room.status != "over":  # afterwards it stays settled who has played: a person might take the last move back
+        now = replace(now, kind=HUMAN, bot=None)
     return seat_entry(invited.seat, "joined" if invited.made_for is None else "moved", now)

@@ -26,6 +26,12 @@ IMPORT = "/api/import"
 PROBES = ("/healthz", "/readyz", "/metrics")
 """These are asked under any name: whoever watches several machines calls each by its own."""
 LONGEST_PATH = 1000
+MOST_PARTS = 20_000
+"""Of what a body is made: a long game has some thousands; to read hundreds of thousands holds everybody up."""
+MOST_PARAMETERS = 200
+"""After the question mark; to take thirty thousand apart holds everybody up."""
+IN_VAIN = 0.001
+"""Seconds of processor time that whoever is refused here pays: about twice what it takes to hear them and say so."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -66,13 +72,14 @@ class Guard:
             await send(_with_headers(scope, message))
 
         connection = HTTPConnection(scope)
+        address = address_of(connection)
         try:
-            address = address_of(connection)
             self._check(connection, address)
             with self._under_way.one(address):
                 await self._answer(connection, address, receive, answer)
         except Refused as refused:
             self._metrics.refused.labels(refused.code, "http").inc()
+            connection.app.state.budgets.account(None, address).spend(IN_VAIN)
             await refuse(scope, answer, refused)
         except Exception:
             if is_answered:
@@ -101,6 +108,8 @@ class Guard:
             raise Refused("not_found")
         if b"%00" in scope["query_string"]:
             raise Refused("bad_message")
+        if scope["query_string"].count(b"&") > MOST_PARAMETERS:
+            raise Refused("too_large")
         if scope["method"] not in SAFE and not is_welcome(connection, self._settings):
             raise Refused("origin")
         if scope["path"].startswith("/api/") and self._bans.keeps_out(visitor_of(connection), address):
@@ -127,6 +136,8 @@ class Guard:
                 raise Refused("too_large")
         if has_nul(body):
             raise Refused("bad_message")
+        if sum(map(body.count, (b",", b":", b"[", b"{"))) > MOST_PARTS:
+            raise Refused("too_large")
         parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
         async def read() -> Message:

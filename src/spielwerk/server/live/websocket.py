@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spielwerk.server.actions import ENTRIES
 from spielwerk.server.actions.hint import hint
 from spielwerk.server.errors import Refused
-from spielwerk.server.http.connections import GONE
-from spielwerk.server.http.guard import turn_away
+from spielwerk.server.http.connections import GONE, INTAKE
+from spielwerk.server.http.guard import IN_VAIN, turn_away
 from spielwerk.server.http.services import Services
 from spielwerk.server.http.visitors import known
 from spielwerk.server.live.connection import POLICY, Connection
@@ -45,14 +45,17 @@ class LiveSockets:
             return
         socket = WebSocket(scope, receive, send)
         services: Services = socket.app.state.services
+        table, address = ADDRESS.fullmatch(scope["path"]), address_of(socket)
+        account = socket.app.state.budgets.account(None, address)
         try:
             _check_door(socket, services)
         except Refused as refused:
             services.metrics.refused.labels(refused.code, "socket").inc()
+            account.spend(IN_VAIN)
             await turn_away(scope, send, refused)
             return
-        table = ADDRESS.fullmatch(scope["path"])
-        with services.sockets.one(address_of(socket)), suppress(WebSocketDisconnect):
+        scope["state"][INTAKE].account = account
+        with services.sockets.one(address), suppress(WebSocketDisconnect):
             await (self._app(scope, receive, send) if table is None else live(socket, table["table"]))
             await scope["state"][GONE].wait()
 

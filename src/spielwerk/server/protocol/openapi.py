@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 from fastapi import FastAPI
@@ -13,15 +14,16 @@ REFERENCE = "#/components/schemas/{model}"
 
 def describe(app: FastAPI) -> None:
     """Let the description of the app name what goes over the socket too."""
-    plain = app.openapi
+    plain, once = app.openapi, Lock()
 
     def with_messages() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            schemas = plain()["components"]["schemas"]
-            for name, adapter in (("ClientMessage", client_message), ("ServerMessage", server_message)):
-                schema = adapter.json_schema(ref_template=REFERENCE)
-                schemas |= schema.pop("$defs") | {name: schema}
-        assert app.openapi_schema is not None
-        return app.openapi_schema
+        with once:  # threads may ask for it at the same time
+            if app.openapi_schema is None:
+                schemas = plain()["components"]["schemas"]
+                for name, adapter in (("ClientMessage", client_message), ("ServerMessage", server_message)):
+                    schema = adapter.json_schema(ref_template=REFERENCE)
+                    schemas |= schema.pop("$defs") | {name: schema}
+            assert app.openapi_schema is not None
+            return app.openapi_schema
 
     app.openapi = with_messages  # FastAPI's own way to extend the description

@@ -22,13 +22,16 @@ class Lines:
         self._waiting: Counter[str] = Counter()
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncGenerator[None]:
-        """Wait for one's turn, and have it as long as this lasts."""
+    async def turn(self, who: str, rests: bool = True) -> AsyncGenerator[None]:
+        """Wait for one's turn, and have it as long as this lasts; who has used much rests before it, unless others
+        wait for what is done.
+        """
         line = self._lines.setdefault(who, asyncio.Lock())
         self._waiting[who] += 1
         try:
             async with line:
-                await _rest()
+                if rests:
+                    await _rest()
                 yield
         finally:
             self._waiting[who] -= 1

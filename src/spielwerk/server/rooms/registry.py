@@ -44,7 +44,7 @@ class Rooms:
         return self.in_memory.setdefault(info.id, room)
 
     def _room(self, info: TableInfo) -> Room:
-        room = Room(info, self.storage, self.slow_work, self.settings.snapshot_every)
+        room = Room(info, self.storage, self.slow_work, self.settings)
         room.changed = self.on_change
         return room
 

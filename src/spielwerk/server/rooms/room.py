@@ -16,11 +16,12 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.rooms.slow_work import SlowWork
 from spielwerk.server.rooms.watchers import Watchers
 from spielwerk.server.security.budgets import paid_by_who_asked
+from spielwerk.server.settings import Settings
 from spielwerk.server.storage.kept import Snapshot
 from spielwerk.server.storage.store import Storage
 from spielwerk.server.tables import steady
 from spielwerk.server.tables.beginning import Beginning
-from spielwerk.server.tables.entries import OPENED, PLAY, SEAT, Draft, Entry, Ref
+from spielwerk.server.tables.entries import OPENED, PLAY, REPEATED, SEAT, Draft, Entry, Ref
 from spielwerk.server.tables.gameplay import Outdated, fresh, position, replay, take
 from spielwerk.server.tables.info import Summary, TableInfo
 from spielwerk.server.tables.seats import BOT, HUMAN, Seat
@@ -39,7 +40,7 @@ SENT = "sent"
 class Room:
     """One table, asleep (only its info) or awake."""
 
-    def __init__(self, info: TableInfo, storage: Storage, slow_work: SlowWork, snapshot_every: int) -> None:
+    def __init__(self, info: TableInfo, storage: Storage, slow_work: SlowWork, settings: Settings) -> None:
         self.info = info
         self.storage = storage
         self._slow_work = slow_work
@@ -56,7 +57,8 @@ class Room:
         self._shown_at = -1
         self._table_log: TableLog | None = None
         self._table: Table | None = None
-        self._snapshot_every = snapshot_every
+        self._snapshot_every = settings.snapshot_every
+        self._most_entries = settings.limits.entries
         self._snapshot_at = 0
 
     # ------------------------------------------------------------------ what is so (under the lock)
@@ -185,7 +187,7 @@ class Room:
             await self._wake()
             for _ in range(TRIES):
                 try:
-                    drafted = draft(self)
+                    drafted = self._fitting(visitor, draft(self))
                 except Refused:
                     done = await self._done_before(ref)
                     if done is not None:
@@ -229,6 +231,18 @@ class Room:
             await self._wake()
             return None
         return entry
+
+    def _fitting(self, visitor: str | None, draft: Draft) -> Draft:
+        """A draft for which there is room in the log: it is read as a whole when the table wakes up."""
+        if visitor is not None and self.log.n >= self._most_entries and self._can_do_without(draft):
+            raise Refused("log_full")
+        return draft
+
+    def _can_do_without(self, draft: Draft) -> bool:
+        """Whether a game comes to its end without something that people might do again and again."""
+        if draft.kind != SEAT or draft.seat is None:
+            return draft.kind in REPEATED
+        return self.log.seats[draft.seat].kind != HUMAN or draft.body["now"]["kind"] != BOT
 
     def _numbered(self, visitor: str | None, ref: Ref | None, draft: Draft) -> Entry:
         body = draft.body if ref is None else draft.body | {SENT: ref.sent}
@@ -303,9 +317,7 @@ class Room:
             raise
         if self.archived:
             self.storage.in_background(self.storage.keep_summary(self.info.id, self.summary))
-        for connection in self.connections:
-            if connection.n < self.log.n:
-                connection.greet(connection.n)
+        await self.connections.greet(self.log.n)
 
     def _read(self, entries: list[Entry], snapshot: Snapshot | None) -> None:
         """Make log and game from what is stored."""
@@ -345,8 +357,8 @@ class Room:
             self.info = await self.storage.table_info(self.info.id) or self.info
             self.sleep()
             await self.follow()
-            for connection in self.connections:
-                connection.greet(connection.n)
+            if self.awake:
+                await self.connections.greet(self.log.n + 1)
 
     async def follow(self, entry: Entry | None = None) -> None:
         """Take in what is new, also for those who watch a table that sleeps; `entry`, if somebody has sent it along."""

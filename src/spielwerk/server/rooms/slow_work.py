@@ -26,11 +26,13 @@ class SlowWork:
         sys.setswitchinterval(SWITCH_SECONDS)
         self._tables = ThreadPoolExecutor(1, "spielwerk-tables")
         self._imports = ThreadPoolExecutor(1, "spielwerk-imports")
+        self._at_tables = Lines()
         self._lines = Lines()
 
     async def at_table(self, work: Callable[[], T]) -> T:
-        """Something that a table needs, at the expense of who comes to it."""
-        return await self._paid(self._tables, work)
+        """Something that a table needs, at the expense of who comes to it; one after the other for each address."""
+        async with self._at_tables.turn(asked_from(), rests=False):
+            return await self._paid(self._tables, work)
 
     async def from_outside(self, work: Callable[[], T]) -> T:
         """Something that a visitor brings, at the visitor's expense; one after the other for each address."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from spielwerk.server.errors import Refused
@@ -57,13 +58,21 @@ class Watchers(set[Watcher]):
     """All who are connected to one table."""
 
     async def tell(self, entry: Entry) -> None:
-        """Let everybody know of an entry; between some and the next ones other tables have their turn."""
+        """Let everybody know of an entry."""
+        await self._each(lambda watcher: watcher.tell(entry))
+
+    async def greet(self, n: int) -> None:
+        """Show the table to everybody who knows it up to an entry before this one."""
+        await self._each(lambda watcher: watcher.greet(watcher.n) if watcher.n < n else None)
+
+    async def _each(self, do: Callable[[Watcher], None]) -> None:
+        """Something for everybody; between some and the next ones other tables have their turn."""
         began = time.perf_counter()
         for watcher in list(self):
             if time.perf_counter() - began > LONGEST_AT_ONCE:
                 await asyncio.sleep(0)
                 began = time.perf_counter()
-            watcher.tell(entry)
+            do(watcher)
 
     def complain(self, refused: Refused) -> None:
         """Tell everybody what does not work, each in their language."""

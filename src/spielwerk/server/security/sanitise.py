@@ -18,7 +18,7 @@ _SEALS = str.maketrans("", "", "\u2713\u2714\u2705\u2611\U0001f5f8\U0001f512\U00
 
 def has_nul(sent: bytes) -> bool:
     """Whether some JSON has a NUL in it, as it is or written out: the character that not every database keeps."""
-    return _NUL.search(sent) is not None
+    return b"\0" in sent or (b"\\u0000" in sent and _NUL.search(sent) is not None)
 
 
 def one_line(text: str) -> str:

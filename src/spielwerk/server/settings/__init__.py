@@ -99,6 +99,8 @@ class Limits:
     """Of these, tables in the public list."""
     public_per_hour: float = 12
     """Public tables from one address."""
+    entries: int = 50_000
+    """Entries of the log of a table; beyond them nobody speaks or takes back there, but the game goes on to its end."""
     notes: int = 200_000
     """Characters of all notes of one visitor."""
     devices: int = 20

@@ -11,6 +11,9 @@ SEAT, CHAT, REMATCH, KNOWN, CLOSED = "seat", "chat", "rematch", "known", "closed
 PLAY = (OPENED, MOVE, UNDO, REDO, RESTART)
 """The kinds that change the game itself."""
 
+REPEATED = (CHAT, UNDO, REDO, RESTART)
+"""The kinds that may come again and again without the game going on."""
+
 
 @dataclass(frozen=True)
 class Draft:

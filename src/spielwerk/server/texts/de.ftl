@@ -97,6 +97,7 @@ error-inside = Im Server ist etwas schiefgegangen. Der Tisch ist, wie er war.
 error-invalid = Etwas fehlt oder hat die falsche Form: { $where }.
 error-invitation-void = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 error-journal = Das ist keine Partie von Spielwerk, die hier gespielt werden kann ({ $detail }).
+error-log-full = An diesem Tisch ist schon so viel geschehen, dass nur noch zu Ende gespielt wird.
 error-muted = Wer den Server betreibt, hat dir das Schreiben an andere gesperrt.
 error-no-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
 error-no-such-bot = Diesen Bot gibt es nicht.

@@ -97,6 +97,7 @@ error-inside = Something went wrong inside the server. The table is as it was.
 error-invalid = Something is missing or has the wrong form: { $where }.
 error-invitation-void = This invitation is not valid any more. Ask for a new link.
 error-journal = This is no game of Spielwerk that can be played here ({ $detail }).
+error-log-full = So much has happened at this table that the game is only played to its end.
 error-muted = Whoever runs this server has stopped you from writing to others.
 error-no-redo = Nothing was taken back that could be done again.
 error-no-such-bot = There is no such bot.
