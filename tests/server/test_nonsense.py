@@ -64,7 +64,7 @@ def test_a_mistake_of_ours_is_answered_with_all_headers_too(
 # ---------------------------------------------------------------- NUL
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.database)])
 def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder, changes = tmp_path_factory.mktemp("either"), {}
     if request.param == "postgres":
