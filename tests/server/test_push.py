@@ -203,6 +203,8 @@ def test_nobody_is_called_again_and_again_by_who_opens_tables(tmp_path: Path, bo
         "https://169.254.169.254/latest",
         "https://[64:ff9b::7f00:1]/",
         "https://[2002:7f00:1::]/",
+        "https://[::127.0.0.1]/",
+        "https://[64:ff9b:1::7f00:1]/",
         "https://push.example:22/",
         "https://user:word@push.example/",
         "nonsense",
@@ -214,6 +216,8 @@ def test_subscriptions_to_private_places_are_refused(anna: Person, box: Mailbox,
 
 def test_names_that_lead_to_private_places_are_refused() -> None:
     assert check_url("https://push.example/x", False) == ("push.example", 443)
+    for public in ("[2a00:1450:4001::1]", "[64:ff9b::808:808]", "[2002:808:808::1]", "8.8.8.8"):
+        assert check_url(f"https://{public}/x", False) == (public.strip("[]"), 443)
     with pytest.raises(Forbidden):
         asyncio.run(public_address("localhost", 443, False))
     assert asyncio.run(public_address("localhost", 443, True)) in ("127.0.0.1", "::1")

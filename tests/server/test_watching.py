@@ -216,6 +216,13 @@ def test_lines_for_people_and_for_programs() -> None:
     REQUEST.reset(before)
 
 
+def test_what_strangers_send_is_never_a_line_of_its_own() -> None:
+    """A path may have line breaks in it, and what moves the cursor of the terminal that shows the log."""
+    path = "GET /\n2026-01-01T00:00:00Z CRITICAL forged\x1b[2K\u2028\x85 äö"
+    line = PlainLines().format(logging.LogRecord("spielwerk.access", logging.INFO, "", 0, path, (), None))
+    assert line.endswith(r"GET /\n2026-01-01T00:00:00Z CRITICAL forged\x1b[2K\u2028\x85 äö")
+
+
 @pytest.mark.parametrize("before", ["/api/join/", "/join/", "/api/links/", "/device/"])
 def test_a_path_that_carries_a_token_ends_before_it(before: str) -> None:
     assert without_tokens(before + "SECRET") == without_tokens(f"{before}/SECRET/x") == before + "…"

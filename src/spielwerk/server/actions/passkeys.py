@@ -18,6 +18,7 @@ from spielwerk.server.security.addresses import is_number
 from spielwerk.server.security.lookalikes import name_key
 from spielwerk.server.security.sanitise import PlayerName
 from spielwerk.server.security.tokens import hashed
+from spielwerk.server.security.who import address_of
 
 router = APIRouter(tags=["people"])
 OwnName = Annotated[PlayerName, Field(min_length=1)]
@@ -61,6 +62,8 @@ async def claim(wish: Claim, asker: Asking, served: Served, request: Request) ->
     key = await _require_free(served, asker, wish.name)
     people = served.people
     passkey = await people.passkeys.registered(_site(served, request), asker.visitor, wish.credential, wish.device)
+    if not people.claims_from.take(address_of(request)):
+        raise Refused("too_many_claims")
     await people.stored.claim(passkey, wish.name, key, wish.device)
     return await told(served, asker)
 
@@ -95,6 +98,7 @@ async def become_device(
     """Let the asker's device be one of a person, with a new token; what a named person has is not brought along."""
     if asker.visitor == person:
         return asker
+    served.allow_keeping(request)
     if len(await served.people.stored.devices(person)) >= served.settings.limits.devices:
         raise Refused("too_many_devices", most=served.settings.limits.devices)
     is_visitor = await served.people.stored.person(asker.visitor) is None
