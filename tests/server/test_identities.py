@@ -99,7 +99,18 @@ def test_a_name_is_claimed_once(visitor: Callable[[], Visitor]) -> None:
     assert [seat["claimed"] for seat in listed["seats"]] == [True, False, False]
 
 
-@pytest.mark.parametrize("alike", ["WILLI ARNOLD", "Willi-Arnold", "WiIIi Arnold", "Wi11i Amold", "Wіllі Аrnоld", "ꓪꓲꓡꓡꓲ ꓮꓣꓠꓳꓡꓓ", "Willi\u3164Arnold"])
+@pytest.mark.parametrize(
+    "alike",
+    [
+        "WILLI ARNOLD",
+        "Willi-Arnold",
+        "WiIIi Arnold",
+        "Wi11i Amold",
+        "Wіllі Аrnоld",
+        "ꓪꓲꓡꓡꓲ ꓮꓣꓠꓳꓡꓓ",
+        "Willi\u3164Arnold",
+    ],
+)
 def test_nobody_claims_a_name_that_looks_like_anothers(visitor: Callable[[], Visitor], alike: str) -> None:
     """By case, spaces, strokes, or letters of other alphabets."""
     passkey = claim(owner := visitor(), "Willi Arnold")

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
-from tests.server.people import Person, ServerProcess
+from tests.server.people import PATIENCE, Person, ServerProcess
 
 KILLS = int(os.environ.get("SPIELWERK_KILLS", "6"))
 """How often the server is killed; `SPIELWERK_KILLS=50` for the long run."""
@@ -129,7 +129,7 @@ def torment(database: str, kills: int) -> None:
 
 def wait_for_moves(bursts: list[Burst]) -> None:
     """Until one of them has moved; a slow machine may take a while to get going."""
-    before, end = promises(bursts), time.monotonic() + 20
+    before, end = promises(bursts), time.monotonic() + PATIENCE
     while promises(bursts) == before and time.monotonic() < end:
         time.sleep(0.01)
 

@@ -16,7 +16,11 @@ MOST_MARKS = 4
 """Accents on one letter; more of them would be drawn over the lines above and below."""
 _NUL = re.compile(rb"\0|(?<!\\)(?:\\\\)*\\u0000")
 
-_SEALS = str.maketrans("", "", "\u2713\u2714\u2705\u2611\u2bbd\U0001f5f8\U0001f5f9\u26bf\U0001f512\U0001f513\U0001f50f\U0001f510\U0001f511\U0001f5dd")
+_SEALS = str.maketrans(
+    "",
+    "",
+    "\u2713\u2714\u2705\u2611\u2bbd\U0001f5f8\U0001f5f9\u26bf\U0001f512\U0001f513\U0001f50f\U0001f510\U0001f511\U0001f5dd",
+)
 """Ticks, locks and keys: what shows elsewhere that a name is its person's own."""
 
 

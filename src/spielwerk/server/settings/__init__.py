@@ -122,7 +122,7 @@ class Limits:
     claims_per_day: int = 40
     """Names claimed, and further passkeys for them, from one address in a day."""
     kept_per_hour: int = 200
-    """Reports, wishes, people not to be heard, browsers to tell, devices and links for them, in all from one address."""
+    """Reports, wishes, people not to be heard, browsers to tell, and devices with their links, from one address."""
 
 
 @dataclass(frozen=True)
