@@ -88,6 +88,7 @@ def check(bursts: list[Burst], database: str) -> None:
     """Every promise is kept, once, under its number; numbers have no gaps."""
     logs = stored(database)
     for burst in bursts:
+        assert burst.table in logs, "lost: a whole table"
         log = logs[burst.table]
         assert [row.n for row in log] == list(range(1, len(log) + 1))
         by_id: dict[str, list[Any]] = {}
