@@ -172,7 +172,7 @@ def test_names_lose_what_nobody_should_see(anna: Person) -> None:
     assert listed["seats"][0]["name"] == "An na <b>B</b>" and listed["name"] == "T isch"
 
 
-@pytest.mark.parametrize("blank", ["\u200d", "\u3164", "\u2800", "\u115f\u1160", "\u0301", "\ufe0f", "🔒"])
+@pytest.mark.parametrize("blank", ["\u200d", "\u3164", "\u2800", "\u115f\u1160", "\u0301", "\ufe0f"])
 def test_a_name_of_which_nothing_can_be_seen_is_none(anna: Person, blank: str) -> None:
     opened = anna.open({"kind": "me", "name": blank}, "guest", "bot", name=blank)
     listed = anna.call("GET", f"/tables/{opened['table']}")
