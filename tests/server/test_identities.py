@@ -196,6 +196,17 @@ def test_devices_that_sit_at_the_same_running_table_do_not_become_one(visitor: C
     assert laptop.call("GET", f"/tables/{opened['table']}")["seats"][1]["mine"] is False
 
 
+def test_a_link_that_could_not_be_used_stays_good(visitor: Callable[[], Visitor]) -> None:
+    """Whoever sits at the same table is told so, and may come without bringing their tables along."""
+    laptop, phone = visitor(), visitor()
+    opened = laptop.open("me", "open", "bot")
+    phone.join(opened["links"][0]["url"])
+    path = link(laptop)
+    assert phone.refused("POST", path, {"keep_tables": True}) == "same_table"
+    assert use(phone, path, keep=False)["tables"] == 1
+    assert visitor().refused("POST", path, {}) == "link_void"
+
+
 def test_a_seat_that_went_along_is_played_at_once(visitor: Callable[[], Visitor]) -> None:
     """Also where the table is in memory and its sockets are open."""
     laptop, phone = visitor(), visitor()

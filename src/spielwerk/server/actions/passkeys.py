@@ -98,9 +98,8 @@ async def become_device(
     """Let the asker's device be one of a person, with a new token; what a named person has is not brought along."""
     if asker.visitor == person:
         return asker
+    await require_place(served, asker, person, keep)
     served.allow_keeping(request)
-    if len(await served.people.stored.devices(person)) >= served.settings.limits.devices:
-        raise Refused("too_many_devices", most=served.settings.limits.devices)
     is_visitor = await served.people.stored.person(asker.visitor) is None
     if not is_visitor:
         await leave(served, asker)
@@ -109,12 +108,28 @@ async def become_device(
     return Asker(person, hashed(token))
 
 
-async def leave(served: Services, asker: Asker) -> None:
-    """A device is the asker's no more; nobody loses all tables by that: there must be another device or a passkey."""
+async def require_place(served: Services, asker: Asker, person: str, keep: bool) -> None:
+    """Refuse a device that can't be a person's, before anything is given up for it."""
+    stored, most = served.people.stored, served.settings.limits.devices
+    if len(await stored.devices(person)) >= most:
+        raise Refused("too_many_devices", most=most)
+    if await stored.person(asker.visitor) is not None:
+        await _require_way_back(served, asker)
+    elif keep and await stored.together(person, asker.visitor):
+        raise Refused("same_table")
+
+
+async def _require_way_back(served: Services, asker: Asker) -> None:
+    """Nobody loses all tables by leaving a device: there must be another one or a passkey."""
     stored = served.people.stored
     devices = [each for each in await stored.devices(asker.visitor) if each.visitor != asker.device]
     if not devices and not await stored.passkeys(asker.visitor):
         raise Refused("no_way_back")
+
+
+async def leave(served: Services, asker: Asker) -> None:
+    """A device is the asker's no more."""
+    await _require_way_back(served, asker)
     await served.people.identities.remove_device(asker.visitor, asker.device)
 
 
