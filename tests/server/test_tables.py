@@ -12,6 +12,7 @@ import pytest
 
 from spielwerk.games import GAMES, game_folder
 from spielwerk.kernel.card import read_card
+from spielwerk.kernel.journal import checksum
 from spielwerk.server.security.sanitise import MOST_MARKS
 from spielwerk.server.tables import games
 from spielwerk.server.tables.seats import COLOURS
@@ -311,6 +312,11 @@ def test_a_game_goes_out_and_comes_in_again(anna: Person, ben: Person) -> None:
     assert imported["view"] == position["view"] and imported["moves"] == position["moves"] == len(journal["moves"])
     assert imported["mine"] == [0, 1, 2] and imported["seats"][0]["name"] == "Anna"
     assert not imported["can"]["undo"]
+    content = {key: value for key, value in journal.items() if key != "sha256"} | {
+        "names": ["Anna ✔", "🔒 Ben", "Cleo"]
+    }
+    sealed = ben.call("POST", "/import", content | {"sha256": checksum(content)}, 201)["table"]
+    assert [seat["name"] for seat in ben.call("GET", f"/tables/{sealed}")["seats"]] == ["Anna", "Ben", "Cleo"]
     broken = journal | {"seed": 1}
     assert ben.refused("POST", "/import", broken) == "journal"
     assert ben.refused("POST", "/import", {"format": "other"}) == "journal"

@@ -16,9 +16,9 @@ import gc
 import time
 from typing import Any
 
-NEW, ROUNDS, NEVER = 5_000, 2, 1_000_000_000
+NEW, ROUNDS, NEVER = 3_000, 2, 1_000_000_000
 """After so many new objects they are looked through, and after so many rounds once more; a millisecond or two each."""
-EVERY = 0.05
+EVERY = 0.02
 """Seconds between two questions whether there are so many."""
 TOO_MANY = 100_000
 """New objects that are looked through at once, also in the middle of a step."""
