@@ -412,6 +412,8 @@ def test_a_name_that_somebody_has_pointed_here_is_refused(url: str, tmp_path: Pa
     assert httpx.get(f"{url}/api/bots", headers={"Host": "localhost:80"}).status_code == 200
     with serving(settings_in(tmp_path, public_url="https://games.example.org")) as public:
         assert httpx.get(f"{public}/api/bots", headers={"Host": "games.example.org"}).status_code == 200
+        both = [("Host", "games.example.org"), ("Host", "evil.example")]
+        assert httpx.get(f"{public}/api/bots", headers=both).status_code == 421
         assert httpx.get(f"{public}/api/bots", headers={"Host": "evil.example"}).status_code == 421
 
 
