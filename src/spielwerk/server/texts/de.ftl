@@ -72,6 +72,7 @@ plan-brings = { $steps ->
     }
 plan-change = { $what } { $by }
 plan-next = Danach: { $options }.
+plan-enables = Im nächsten Zug folgt dann meist: { $options }. Nach „{ $other }“ wäre das selten.
 plan-rather = So gewinnt man { $best } von 100 solchen Partien, mit „{ $other }“ { $chance }.
 plan-expects = In Punkten ist bis zum Ende zu erwarten, verglichen mit „{ $other }“: { $changes }.
 plan-points = { $more ->

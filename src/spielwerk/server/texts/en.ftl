@@ -72,6 +72,7 @@ plan-brings = { $steps ->
     }
 plan-change = { $what } { $by }
 plan-next = Next: { $options }.
+plan-enables = In the next turn that mostly leads to: { $options }. After “{ $other }” it rarely would.
 plan-rather = That wins { $best } of 100 such games; “{ $other }” wins { $chance }.
 plan-expects = In points, compared with “{ $other }”, expect by the end: { $changes }.
 plan-points = { $more ->
