@@ -21,7 +21,7 @@ from spielwerk.server.tables import games
 from tests.kernel import medals
 from tests.needs import missing
 from tests.server import cluster
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 from tests.server.served import GENEROUS
 
 Serve = Callable[[Settings], AbstractContextManager[str]]
@@ -80,6 +80,15 @@ def _certificates_are_read_once() -> Iterator[None]:
     """Every client of httpx, in tests and in each server, would read all certificates anew: 60 ms of its 60."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobody_hangs_up_early() -> Iterator[None]:
+    """Clients of httpx give up after five seconds where nothing else is said: a machine may have much else to do."""
+    with pytest.MonkeyPatch.context() as patch:
+        for phase in ("connect", "read", "write", "pool"):
+            patch.setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, phase, PATIENCE)
         yield
 
 

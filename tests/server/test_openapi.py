@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from spielwerk.server.app import create_app
 from tests.server.conftest import settings_in
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 EXAMPLES = int(os.environ.get("SPIELWERK_EXAMPLES", "12"))
 CHECKS = (
@@ -56,5 +56,8 @@ def test_every_call_keeps_its_promises(case: schemathesis.Case, known: dict[str,
     if "token" in parameters and len(str(parameters["token"])) % 2 == 0:
         parameters["token"] = known["invitation"]
     case.call_and_validate(
-        base_url=known["url"], headers={"Authorization": f"Bearer {known['token']}"}, checks=list(CHECKS), timeout=20
+        base_url=known["url"],
+        headers={"Authorization": f"Bearer {known['token']}"},
+        checks=list(CHECKS),
+        timeout=PATIENCE,
     )

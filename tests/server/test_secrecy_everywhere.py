@@ -25,7 +25,7 @@ from spielwerk.server.bots import job, players
 from spielwerk.server.protocol.messages import ClientMessage, ServerMessage
 from spielwerk.server.security.tokens import hashed
 from tests.server.conftest import settings_in
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 from tests.server.worlds import World, deal_anew, play, two_worlds
 
 MOVES = 10
@@ -225,11 +225,11 @@ class Trial:
         address = "ws" + world.url.removeprefix("http") + f"/api/tables/{self.table}/live?lang=en&since={since}"
         heard: list[Any] = []
         try:
-            with connect(address, additional_headers=self.headers, max_size=None) as socket:
-                heard.append(json.loads(socket.recv(20)))
+            with connect(address, additional_headers=self.headers, max_size=None, open_timeout=PATIENCE) as socket:
+                heard.append(json.loads(socket.recv(PATIENCE)))
                 socket.send(json.dumps(self._written(message, heard[0]) if message else {"type": "ping", "id": "x"}))
                 while heard[-1].get("id") != "x":
-                    heard.append(json.loads(socket.recv(20)))
+                    heard.append(json.loads(socket.recv(PATIENCE)))
         except ConnectionClosed:
             heard.append("closed")
         return [same_words(one, self.table) for one in heard if one != "closed" and one["type"] != "presence"]
