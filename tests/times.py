@@ -31,7 +31,7 @@ class Times:
         process = getattr(report, "worker_id", "main")
         file = report.nodeid.split("::")[0]
         self.files[file] += report.duration
-        self.on_processor[file] += getattr(report, ON_PROCESSOR)
+        self.on_processor[file] += getattr(report, ON_PROCESSOR, 0.0)  # none of a test in which its process died
         self.busy[process] += report.duration
         self.ends[process] = max(report.stop, self.ends.get(process, 0.0))
 
