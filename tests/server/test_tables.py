@@ -6,17 +6,23 @@ import asyncio
 import hashlib
 import json
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from spielwerk.games import GAMES, game_folder
+from spielwerk.games import GAMES, game, game_folder
+from spielwerk.kernel import Game
 from spielwerk.kernel.card import read_card
 from spielwerk.kernel.journal import checksum
 from spielwerk.server.security.sanitise import MOST_MARKS
 from spielwerk.server.tables import games
 from spielwerk.server.tables.seats import COLOURS
+from tests.server.conftest import serving, settings_in
 from tests.server.people import Person, eventually
+from tests.server.served import GENEROUS
 
 
 def test_the_front_page_shows_five_games_in_both_languages(anna: Person, ben: Person) -> None:
@@ -55,6 +61,25 @@ def test_a_game_is_read_once_and_not_where_all_others_wait(monkeypatch: pytest.M
 
     asyncio.run(twice())
     assert len(threads) == 1 and threads[0] is not threading.current_thread()
+
+
+def test_the_first_visitor_does_not_pay_for_reading_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which takes seconds of the processor: they would be refused what else the front page asks for."""
+
+    def read(slug: str) -> Game:
+        end = time.thread_time() + 0.2
+        while time.thread_time() < end:
+            pass
+        return game(slug)
+
+    monkeypatch.setattr(games, "find_game", read)
+    monkeypatch.setattr(games, "_TRIED", set[str]())
+    games._found.cache_clear()
+    poor = replace(GENEROUS, address_cpu=1e-6, address_cpu_at_once=1, patience=0)
+    with serving(settings_in(tmp_path, limits=poor)) as url:
+        visitor = Person(url)
+        for path in ("/games", "/bots"):
+            visitor.call("GET", path)
 
 
 @pytest.mark.parametrize("call", ["/tables", "/tables/public", "/tables/{table}", "/lobby"])

@@ -15,7 +15,7 @@ from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Lang
 from spielwerk.server.protocol.messages import Protocol, client_message, server_message
 from spielwerk.server.protocol.responses import BotShown, GameShown, GameTexts
-from spielwerk.server.tables.games import game_of
+from spielwerk.server.tables.games import at_hand, game_of
 from spielwerk.server.texts import say_or
 from spielwerk.server.views.games import cards, game_texts
 
@@ -25,6 +25,7 @@ router = APIRouter(tags=["browse"])
 @router.get("/games", response_model=list[GameShown])
 async def games(lang: Lang, served: Served) -> Any:
     """All games; one that can't be loaded here has `available: false`."""
+    await at_hand(*game_slugs())
     return await served.desk.work(lambda: cards(lang))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import cache
+from threading import Lock
 
 from spielwerk.games import game as find_game
 from spielwerk.games import game_slugs
@@ -14,13 +15,17 @@ from spielwerk.server.texts import LANGUAGES
 
 _log = logging.getLogger("spielwerk.server")
 
-
 _TRIED: set[str] = set()
 """Games that were looked for, so that finding them again takes no time."""
+_READING = Lock()
+"""Several may ask for the same game at once: one reads it, the others wait."""
 
 
 async def at_hand(*slugs: str) -> None:
-    """Before games are used in a step that others wait for: read those that nobody has asked for yet, in a thread."""
+    """Before games are used in a step that others wait for: read those that nobody has asked for yet, in a thread.
+
+    Nobody pays for it: the first visitor of a server would have spent all they have before the front page is whole.
+    """
     for slug in set(slugs) - _TRIED:
         await asyncio.to_thread(find, slug)
         if slug in game_slugs():
@@ -29,7 +34,12 @@ async def at_hand(*slugs: str) -> None:
 
 def find(slug: str) -> Game | None:
     """A game that is there and whole; names that strangers make up are not remembered."""
-    return _found(slug) if slug in game_slugs() else None
+    if slug not in game_slugs():
+        return None
+    if slug in _TRIED:
+        return _found(slug)
+    with _READING:
+        return _found(slug)
 
 
 @cache
