@@ -3,6 +3,7 @@
 
 The games differ, so a row tells what one decision costs in that system and that game.
 Only moves of players count, forced ones too; dice, deals and other chance are played but not counted.
+Seconds are those of the processor, so that other work on the machine matters less.
 Every loop written here picks with the same cheap `random.Random`, never with a peer's slower random agent.
 """
 
@@ -54,15 +55,14 @@ class Missing:
     install: str
 
 
-def spielwerk_sample(game: str, seconds: float, trial_games: int = 100) -> Sample:
+def spielwerk_sample(game: str, seconds: float, games: int = 500) -> Sample:
     """Measure Spielwerk's compiled random play with four seats."""
     import spielwerk
 
     playouts = partial(spielwerk.game(game).native.playouts, seats=4, seed=SEED)
     playouts(games=1)  # compiles, which is not part of playing
-    trial = playouts(games=trial_games)
-    measured = playouts(games=max(trial_games, int(trial_games * seconds / trial.seconds)))
-    return Sample("Spielwerk (compiled)", game, measured.decisions, measured.seconds)
+    played = play_for(seconds, partial(playouts, games=games), lambda result: result.decisions)
+    return Sample("Spielwerk (compiled)", game, *played)
 
 
 def openspiel_python_sample(game: str, seconds: float) -> Sample:

@@ -1,8 +1,8 @@
-"""What every peer is measured with: whole games at random, decisions counted, seconds spent."""
+"""What every peer is measured with: whole games at random, decisions counted, seconds of processor time spent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 SEED = 1
@@ -11,7 +11,7 @@ Played = TypeVar("Played")
 
 @dataclass(frozen=True)
 class Sample:
-    """Random play of one game in one system: so many decisions in so many seconds."""
+    """Random play of one game in one system: so many decisions in so many seconds of processor time."""
 
     name: str
     game: str
@@ -28,8 +28,8 @@ def play_for(seconds: float, play: Callable[[], Played], decisions_in: Callable[
     """Play whole games until the clock has run for `seconds`; counting happens while it stands still."""
     decisions, spent = 0, 0.0
     while spent < seconds or not decisions:
-        started = perf_counter()
+        started = process_time()
         played = play()
-        spent += perf_counter() - started
+        spent += process_time() - started
         decisions += decisions_in(played)
     return decisions, spent
