@@ -10,11 +10,13 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 
+from spielwerk.server.app import create_app
 from spielwerk.server.serving import bind, configured
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables import games
@@ -64,6 +66,12 @@ def settings_in(folder: Path, **changes: object) -> Settings:
         "clock_seconds": 0.1,
     }
     return Settings(**(usual | changes))  # pyright: ignore[reportArgumentType]
+
+
+@cache
+def description() -> dict[str, Any]:
+    """What the server says of its calls and messages; made once, since that takes half a second."""
+    return create_app(settings_in(Path("/nonexistent"))).openapi()
 
 
 @pytest.fixture(scope="session", autouse=True)

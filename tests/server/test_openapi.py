@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pytest
 import schemathesis
@@ -16,8 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from spielwerk.server.app import create_app
-from tests.server.conftest import settings_in
+from tests.server.conftest import description
 from tests.server.people import PATIENCE, Person
 
 EXAMPLES = int(os.environ.get("SPIELWERK_EXAMPLES", "12"))
@@ -29,8 +27,7 @@ CHECKS = (
     response_schema_conformance,
 )
 
-description = create_app(settings_in(Path("/nonexistent"))).openapi()
-schema = schemathesis.openapi.from_dict(description)
+schema = schemathesis.openapi.from_dict(description())
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,6 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -20,11 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from spielwerk.server.app import create_app
 from spielwerk.server.bots import job, players
 from spielwerk.server.protocol.messages import ClientMessage, ServerMessage
 from spielwerk.server.security.tokens import hashed
-from tests.server.conftest import settings_in
+from tests.server.conftest import description
 from tests.server.people import PATIENCE, Person
 from tests.server.worlds import World, deal_anew, play, two_worlds
 
@@ -96,10 +94,9 @@ def shapes_of(union: Any) -> dict[str, Any]:
     return {get_args(shape.model_fields["type"].annotation)[0]: shape for shape in get_args(get_args(union)[0])}
 
 
-@cache
 def calls() -> list[tuple[str, str, dict[str, Any]]]:
     """All calls of the description: method, path and what is known of them."""
-    paths = create_app(settings_in(Path("/nonexistent"))).openapi()["paths"]
+    paths = description()["paths"]
     return [(method.upper(), path, about) for path, ways in paths.items() for method, about in ways.items()]
 
 
