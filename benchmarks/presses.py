@@ -7,6 +7,9 @@ the only one and can be taken back; else it tells the ways, and a second press g
 it, or all of it and ends the turn. Resting on something first is not counted and not needed. Whoever plays points where
 it saves most, at what the turn was really about. With `--touch` the board always tells first, as it does for fingers;
 with `--with` only turns count in which an option of that kind is taken.
+
+Every component counts as drawn. The app draws a few only while they can be chosen (in Dilluvia Project the own workers
+and the squares for income), so that a turn there may take a press more than is counted.
 """
 
 from __future__ import annotations

@@ -29,6 +29,14 @@ def test_who_stops_buying_presses_the_zeppelin() -> None:
     assert pressed(city, "buy:m21") == ["space:m21"]
 
 
+def test_workers_are_put_on_a_row_or_on_its_field() -> None:
+    city = City()
+    city.give(MARION, aeros=9)
+    city.turn(MARION)
+    assert pressed(city, "place:land") == ["target:land", "field:land"]
+    assert pressed(city, "place:brown") == ["target:brown", "field:resources"]
+
+
 def test_a_tile_is_picked_where_it_lies_or_on_the_space_that_gives_it() -> None:
     city = City()
     city.market()

@@ -8,6 +8,7 @@ from .catalogue import (
     DARK_WORKERS,
     EXTRA_CIRCLE,
     EXTRA_FIELDS,
+    FIELDS,
     INCOME_SQUARES,
     KINDS,
     RESOURCES,
@@ -18,6 +19,7 @@ from .catalogue import (
     SMALL,
     SPACES,
     SQUARES,
+    TARGET_FIELD,
     TARGETS,
     covered,
 )
@@ -34,7 +36,7 @@ from .rules.land import (
     land_menu,
 )
 from .rules.market import AT_COLUMN, AT_ROW, STOP, buy_extra
-from .rules.placing import WITH_SPECIAL, WORKERS
+from .rules.placing import PLACE, WITH_SPECIAL, WORKERS
 from .rules.repositioning import choose_switch
 from .rules.tiles import PICK, pick_tile
 from .rules.words import FINISH, NONE
@@ -70,6 +72,12 @@ def at_picked_tile(kind: int, space: int) -> list[str]:
 def at_picking_space(space: int) -> list[str]:
     """The space that lets somebody pick a tile."""
     return [at(SPACES, space)]
+
+
+@game.pressed_at(PLACE)
+def at_row_and_field(target: int) -> list[str]:
+    """The row of circles, and the field that it belongs to."""
+    return [at(TARGETS, target), at(FIELDS, TARGET_FIELD[target])]
 
 
 @game.pressed_at(WORKERS, WITH_SPECIAL)
