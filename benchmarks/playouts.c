@@ -6,32 +6,30 @@
 
 enum { ROOM = 1 << 16 };
 
-int64_t advance(void *state, int64_t option, int32_t *out);
+int64_t random_play(void *state, int64_t *rng, int32_t *out);
 int64_t setup(void *state, int64_t low, int64_t middle, int64_t high);
 
 static uint8_t template[ROOM], state[ROOM] __attribute__((aligned(128)));
 static int32_t out[ROOM] __attribute__((aligned(128)));
-static uint32_t rng[4];
+static int64_t rng[4];
 
-/* sfc32, as in spielwerk.kernel.chance */
-static uint32_t random_word(void) {
-    uint32_t word = rng[0] + rng[1] + rng[3]++;
-    rng[0] = rng[1] ^ (rng[1] >> 9);
-    rng[1] = rng[2] + (rng[2] << 3);
-    rng[2] = ((rng[2] << 21) | (rng[2] >> 11)) + word;
-    return word;
+/* The warming up of sfc32, as in spielwerk.kernel.chance; the last of its words counts how often it was asked. */
+static void warm_up(int64_t seed) {
+    uint32_t a = (uint32_t)seed, b = 0, c = 0x5EED, count = 1;
+    while (count < 13) {
+        uint32_t word = a + b + count++;
+        a = b ^ (b >> 9);
+        b = c + (c << 3);
+        c = ((c << 21) | (c >> 11)) + word;
+    }
+    rng[0] = a, rng[1] = b, rng[2] = c, rng[3] = count;
 }
 
 static int64_t play(int64_t seed, size_t size) {
-    int64_t taken = 0;
-    uint32_t start[4] = {(uint32_t)seed, 0, 0x5EED, 1};
-    memcpy(rng, start, sizeof rng);
-    for (int warming = 0; warming < 12; warming++) random_word();
+    warm_up(seed);
     memcpy(state, template, size);
     setup(state, seed, 0, 0);
-    for (int64_t count = advance(state, -1, out) - 1; count > 0; taken++)
-        count = advance(state, out[1 + (((uint64_t)random_word() * (uint64_t)count) >> 32)], out) - 1;
-    return taken;
+    return random_play(state, rng, out) == 1 ? rng[3] - 13 : 0;
 }
 
 int main(int arguments, char **words) {

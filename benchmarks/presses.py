@@ -4,9 +4,9 @@
 
 Option by option every decision is one press. By pointing, one press at a component goes the whole way there where it is
 the only one and can be taken back; else it tells the ways, and a second press goes one of them, or the first steps of
-it. Resting on something first is not counted and not needed. Whoever plays points where it saves most, at what the turn
-was really about. With `--touch` the board always tells first, as it does for fingers; with `--with` only turns count in
-which an option of that kind is taken.
+it, or all of it and ends the turn. Resting on something first is not counted and not needed. Whoever plays points where
+it saves most, at what the turn was really about. With `--touch` the board always tells first, as it does for fingers;
+with `--with` only turns count in which an option of that kind is taken.
 """
 
 from __future__ import annotations
@@ -85,6 +85,8 @@ def offered(table: Table, turn: list[Taken]) -> Iterator[tuple[int, bool]]:
                 steps = len(going)  # the same cards to the same place, in another order
             if steps:
                 yield steps, about.goes_at_once and steps == len(going)
+            if steps == len(going) and way.ending and way.ending.key in keys[steps : steps + 1]:
+                yield steps + 1, False  # told together with the end of the turn
 
 
 @lru_cache(10_000)

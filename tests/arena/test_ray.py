@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from spielwerk.arena.study.playing import play_study
 from tests.arena.killing import Deadly, Killer
 from tests.arena.test_study import FILE, kept
 from tests.cli.conftest import run_here
-from tests.needs import missing
+from tests.needs import needs
 
 pytestmark = [pytest.mark.ray, pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("ignore")]
 PLAIN = Surroundings("dudo")
@@ -30,8 +29,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    if find_spec("ray") is None:
-        missing("Ray is not installed: pip install 'spielwerk[ray]'")
+    needs("ray", "ray")
     import ray  # pyright: ignore[reportMissingImports]
     from ray.cluster_utils import Cluster  # pyright: ignore[reportMissingImports]
 

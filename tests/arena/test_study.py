@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from html.parser import HTMLParser
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -26,7 +25,7 @@ from spielwerk.bots.use import UseOf
 from spielwerk.games import GAMES as SLUGS
 from spielwerk.kernel.native import Playouts
 from tests.arena.killing import Killer
-from tests.needs import missing
+from tests.needs import needs
 
 FILE = """
 game = "dudo"
@@ -49,8 +48,7 @@ data = { "rules.dice_per_player" = "-2" }
 
 def kept(folder: Path, played: Played) -> dict[str, bytes]:
     """All files of a study as bytes."""
-    if find_spec("pyarrow") is None:
-        missing("PyArrow is not installed: pip install 'spielwerk[study]'")
+    needs("pyarrow", "study")
     folder.mkdir(exist_ok=True)
     write_tables(played, folder)
     files = {name: (folder / name).read_bytes() for name in (GAMES, USE)}

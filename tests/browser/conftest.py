@@ -28,7 +28,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds that a slow machine may take for one thing."""
 
 

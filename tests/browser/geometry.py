@@ -39,7 +39,7 @@ SETTLED = """async ([width, height, patience]) => {
     await frame();
 }"""
 """Ends two frames after the moment at which nothing is on its way any more: what is seen then stays."""
-PATIENCE = 30_000
+PATIENCE = 180_000
 SEED = 11
 MOVES = 120
 """Decisions after which a board has something on it."""

@@ -37,7 +37,7 @@ def person(shared_server: Server, visit: Visit) -> Person:
     table = api(person, "POST", "tables", {"game": "airship_city", "seats": seats, "fixed_seats": True})["table"]
     api(person, "PUT", f"tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
     person.go(f"/table/{table}")
-    person.page.locator("dialog[open]").wait_for(timeout=120_000)
+    person.page.locator("dialog[open]").wait_for()
     return person
 
 

@@ -9,7 +9,18 @@ import pytest
 
 import spielwerk
 from tests.browser.conftest import Server
-from tests.browser.geometry import KINDS, SIZES, Size, faint, open_position, positions, resize, restless, troubles
+from tests.browser.geometry import (
+    KINDS,
+    SIZES,
+    Size,
+    faint,
+    open_position,
+    positions,
+    resize,
+    restless,
+    settle,
+    troubles,
+)
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
@@ -24,6 +35,15 @@ PLACES = """() => ["section.board", "section.own", "aside"].map((part) => {
     const box = document.querySelector(part)?.getBoundingClientRect();
     return box && [box.left, box.top, box.width, box.height].map(Math.round);
 })"""
+
+LEAVING = """(box) => {
+    const outer = document.querySelector(box).getBoundingClientRect();
+    const leaves = ({ left, right, top, bottom, width }) =>
+        width > 1 && Math.max(outer.left - left, right - outer.right, outer.top - top, bottom - outer.bottom) > 1;
+    const inside = [...document.querySelectorAll(`${box} *`)];
+    return inside.filter((each) => leaves(each.getBoundingClientRect())).map((each) => each.outerHTML.slice(0, 60));
+}"""
+"""What sticks out of a box."""
 
 
 def visitor(server: Server, visit: Visit, **preferences: Any) -> Person:
@@ -48,6 +68,24 @@ def test_everything_has_its_place(slug: str, shared_server: Server, visit: Visit
             if wrong:
                 found[f"{name} at {size}"] = wrong
     assert not found, "\n".join(f"{where}: {'; '.join(wrong)}" for where, wrong in found.items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_and_the_history_fit_into_their_boxes(lang: str, shared_server: Server, visit: Visit) -> None:
+    person = visitor(shared_server, visit, lang=lang)
+    page, found = person.page, dict[str, list[str]]()
+    for size in TIGHT:
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        person.go("/learn/airship_city/first")
+        page.get_by_test_id("remark").wait_for()
+        settle(page, size)
+        found[f"lesson at {size}"] = page.evaluate(LEAVING, "[data-testid=remark]")
+        open_position(page, person.address, positions("dilluvia_project")["turn_menu"])
+        page.keyboard.press("[")
+        page.locator(".history.past").wait_for()
+        settle(page, size)
+        found[f"history at {size}"] = page.evaluate(LEAVING, ".shelf")
+    assert not any(found.values()), "\n".join(f"{where}: {'; '.join(wrong)}" for where, wrong in found.items())
 
 
 @pytest.mark.parametrize("slug", spielwerk.game_slugs())

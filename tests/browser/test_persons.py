@@ -264,7 +264,7 @@ def test_a_rematch_with_the_same_people(shared_server: Server, visit: Visit) -> 
         call(person, "PUT", f"tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
         person.go(f"/table/{table}")
     for person in (host, friend):
-        person.page.locator("dialog[open]").wait_for(timeout=120_000)
+        person.page.locator("dialog[open]").wait_for()
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_url(lambda url: not url.endswith(table))
     friend.page.keyboard.press("Escape")

@@ -16,7 +16,7 @@ from tests.browser.person import Person
 
 Visit = Callable[..., Person]
 DECISIONS = 25
-LOOKS = 100
+LOOKS = 1000
 """How often the board is looked at until it shows what the table has said, every twentieth of a second."""
 PAUSE = 20
 """Milliseconds between two looks at what the table has said."""

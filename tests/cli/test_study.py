@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
-from tests.needs import missing
+from tests.needs import needs
 
 FILE = 'game = "dudo"\ngames = 6\nseats = [2]\nbots = ["random"]\n'
 
 
 @pytest.fixture(autouse=True)
 def parquet() -> None:
-    if find_spec("pyarrow") is None:
-        missing("PyArrow is not installed: pip install 'spielwerk[study]'")
+    needs("pyarrow", "study")
 
 
 @pytest.mark.native

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spielwerk.server.app import create_app
 from tests.docs.pages import ROOT
-from tests.server.conftest import settings_in
+from tests.server.conftest import description
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SHAPE = re.compile(r"\{[^{}]*\}")
@@ -20,9 +17,8 @@ REST = "…"
 Fields = frozenset[str]
 
 
-@cache
 def schemas() -> dict[str, Any]:
-    return create_app(settings_in(Path("/nonexistent"))).openapi()["components"]["schemas"]
+    return description()["components"]["schemas"]
 
 
 def references(part: Any) -> Iterator[str]:
@@ -38,7 +34,7 @@ def references(part: Any) -> Iterator[str]:
 
 def sent() -> set[str]:
     """All schemas of what goes over the socket or is answered over HTTP, with those inside of them."""
-    paths = create_app(settings_in(Path("/nonexistent"))).openapi()["paths"]
+    paths = description()["paths"]
     ahead = {"ClientMessage", "ServerMessage"}
     ahead |= {name for path in paths.values() for call in path.values() for name in references(call["responses"])}
     found = set[str]()

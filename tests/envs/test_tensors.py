@@ -6,12 +6,12 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pytest
 
 import spielwerk
 import spielwerk.envs
 from spielwerk.envs.registration import environment_id
 from tests.envs.playing import SMALL
+from tests.needs import needs
 
 
 def test_arrays_speak_dlpack() -> None:
@@ -40,7 +40,7 @@ def test_an_environment_writes_where_it_is_told_to() -> None:
 
 
 def test_tensors_share_the_memory_of_a_batch() -> None:
-    pytest.importorskip("torch", reason="PyTorch is large and no part of what the tests install")
+    needs("torch", "torch")
     from spielwerk.envs.tensors import pinned, tensors
 
     batch = spielwerk.game(SMALL).native.batch(4, seats=3, allocate=pinned)

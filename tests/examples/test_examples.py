@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.needs import needs
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CALLS: dict[str, tuple[list[str], list[str]]] = {
     "play.py": (["--moves", "12", "--lang", "de"], ["Spieler", "after one move was taken back"]),
@@ -86,7 +88,7 @@ def test_every_learner_is_listed() -> None:
 
 @pytest.mark.slow
 def test_a_bot_is_imitated_learns_on_and_plays_in_the_arena(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is large and no part of what the tests install")
+    needs("torch", "torch")
     cloned, learned, network = (tmp_path / name for name in ("clone.pt", "ppo.pt", "dudo.onnx"))
     said = example("learn/clone.py", *TINY, "--decisions", "4096", "--checkpoint", str(cloned))
     assert "decisions of greedy" in said and "both agree" in said

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ import spielwerk
 from spielwerk.envs.settings import leads
 from spielwerk.kernel.native.batch import Extras
 from tests.examples.test_examples import EXAMPLES, TINY, example
+from tests.needs import needs
 
-torch: Any = pytest.importorskip("torch", reason="PyTorch is large and no part of what the tests install")
+needs("torch", "torch")
+torch: Any = import_module("torch")
 
 
 @pytest.fixture(scope="module")

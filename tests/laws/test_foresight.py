@@ -121,6 +121,7 @@ def test_ways_can_be_gone_and_taken_back(case: Case) -> None:
             for way in prospect.about([ref], "en").ways:
                 gone += 1
                 go(case, table, ref, way)
+                end(case, table, way)
     assert gone or not has_turns_of_several_steps(case), "no way was found: nothing was tested"
 
 
@@ -155,6 +156,22 @@ def go(case: Case, here: Table, ref: str, way: Any) -> None:
         for _ in way.steps:
             table.undo(seat)
         assert bytes(table.state) == bytes(here.state)
+
+
+def end(case: Case, here: Table, way: Any) -> None:
+    """What ends the turn after a way lets others go on, and gives nothing away."""
+    if way.ending is None:
+        return
+    table = fresh(case, 0)
+    table.state.load(bytes(here.state))
+    seat = table.seat
+    for step in (*way.steps, way.ending):
+        assert table.seat == seat and not any(move.final for move in table.moves)
+        assert step.warning == Foresight.at(table).warning(case.game.option(step.key) or 0, "en")
+        assert step.text == table.wording("en")[step.key]
+        table.play(step.key)
+    assert not way.ending.warning
+    assert table.over or table.seat != seat or table.moves[-1].final
 
 
 def is_at(table: Table, ref: str, key: str) -> bool:

@@ -99,16 +99,37 @@ def test_threads_do_not_change_results(slug: str) -> None:
     assert one.scores.tolist() == two.scores.tolist()
 
 
+_CHECKED = """
+import random, sys
+import numpy as np
+import spielwerk
+from spielwerk.kernel.native.loops import evaluate
+
+game = spielwerk.game(sys.argv[1])
+native, dice = game.native, random.Random(7)
+judgements = [native.rules_for(skill, style) for skill in range(game.skills) for style in ("", *game.styles)]
+for seats in game.seats:
+    native.playouts(games=300, seats=seats, seed=7)
+    table = game.table(seats=seats, seed=7)
+    for _ in range(300):
+        if table.over:
+            break
+        table.play(dice.choice(table.options()))
+        state, seat = np.frombuffer(bytes(table.state), np.uint8).copy(), dice.randrange(seats)
+        native.imagined(native.concealed(state, seat), seat, dice.randrange(2**32))
+        for rules in judgements:
+            evaluate(rules, state, seat)
+    native.playouts(games=1, seats=seats)  # complains of anything that has been wrong
+"""
+
+
 @every_game
-def test_compiled_code_stays_within_its_arrays(slug: str, tmp_path_factory: object) -> None:
-    """The compiled rules and loops run once with bounds checks, in a process and a cache of their own."""
-    script = (
-        "import sys, spielwerk\n"
-        "game = spielwerk.game(sys.argv[1])\n"
-        "for seats in game.seats:\n"
-        "    game.native.playouts(games=300, seats=seats, seed=7)\n"
-    )
+def test_compiled_code_stays_within_its_arrays_and_ranges(slug: str, tmp_path_factory: object) -> None:
+    """The compiled rules and loops run once with bounds checks, in a process and a cache of their own.
+
+    Compiled rules rely on every number being in its declared range, also in the middle of a rule.
+    """
     cache = Path(os.environ.get("SPIELWERK_CACHE", Path.home() / ".cache" / "spielwerk")) / "boundscheck"
     environment = os.environ | {"NUMBA_BOUNDSCHECK": "1", "SPIELWERK_CACHE": str(cache)}
-    done = subprocess.run([sys.executable, "-c", script, slug], env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", _CHECKED, slug], env=environment, capture_output=True, text=True)
     assert done.returncode == 0 and "Error" not in done.stderr, done.stderr[-2000:]

@@ -20,7 +20,7 @@ PACKAGES = "ca-certificates,dbus,systemd,systemd-sysv"
 CERTIFICATES = "etc/ssl/certs/ca-certificates.crt"
 PASSED_ON = ("PIP_CERT", "SSL_CERT_FILE", "CURL_CA_BUNDLE", "NODE_EXTRA_CA_CERTS")
 NEEDED = ("debootstrap", "systemd-nspawn", "nsenter")
-PATIENCE = 60
+PATIENCE = 180
 
 
 def lacking() -> list[str]:

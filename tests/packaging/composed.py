@@ -29,7 +29,7 @@ PACKAGING = Path(__file__).parents[2] / "packaging"
 COMPOSE = PACKAGING / "compose" / "compose.yaml"
 VARIABLE = re.compile(r"\$\{(\w+)(?::([-?])([^}]*))?\}")
 IMAGE = re.compile(r"^FROM \w+ AS (\w+)$.*?^HEALTHCHECK .*?^    CMD (\[.*?\])$.*?^ENTRYPOINT (\[.*?\])$", re.S | re.M)
-PATIENCE = 60
+PATIENCE = 180
 METRICS_TOKEN = "a-token-of-the-tests"
 ONLY_HERE = """{{
 	admin off

@@ -20,7 +20,7 @@ from tests.server.players import Player
 EXAMPLES = ("abcdefghijklmnop", "3f9a1c0b77d2")
 """A table and a visitor on the page about keeping house, which also names reports as if there were five."""
 REPORTS = 5
-PATIENCE = 60
+PATIENCE = 180
 
 
 class Address(NamedTuple):

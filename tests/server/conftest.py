@@ -10,18 +10,20 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 
+from spielwerk.server.app import create_app
 from spielwerk.server.serving import bind, configured
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables import games
 from tests.kernel import medals
 from tests.needs import missing
 from tests.server import cluster
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 from tests.server.served import GENEROUS
 
 Serve = Callable[[Settings], AbstractContextManager[str]]
@@ -66,6 +68,12 @@ def settings_in(folder: Path, **changes: object) -> Settings:
     return Settings(**(usual | changes))  # pyright: ignore[reportArgumentType]
 
 
+@cache
+def description() -> dict[str, Any]:
+    """What the server says of its calls and messages; made once, since that takes half a second."""
+    return create_app(settings_in(Path("/nonexistent"))).openapi()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _toy_game() -> Iterator[None]:
     """A game with hidden hands that the server finds: `medals`, from the tests of the kernel."""
@@ -80,6 +88,15 @@ def _certificates_are_read_once() -> Iterator[None]:
     """Every client of httpx, in tests and in each server, would read all certificates anew: 60 ms of its 60."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobody_hangs_up_early() -> Iterator[None]:
+    """Clients of httpx give up after five seconds where nothing else is said: a machine may have much else to do."""
+    with pytest.MonkeyPatch.context() as patch:
+        for phase in ("connect", "read", "write", "pool"):
+            patch.setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, phase, PATIENCE)
         yield
 
 

@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 60.0
+from tests.server.people import PATIENCE
+
 DAY = 24 * 3600
 MUCH = 50_000_000
 

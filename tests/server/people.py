@@ -20,7 +20,8 @@ from spielwerk.server.protocol.messages import server_message
 from spielwerk.server.security.tokens import new_token
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 180.0
+"""Seconds after which something does not come any more, also on a machine that has much else to do."""
 GAME = "airship_city"
 
 
@@ -88,7 +89,8 @@ class Person:
         """A socket to a table."""
         address = "ws" + self.url.removeprefix("http") + f"/api/tables/{table}/live?lang={self.lang}&since={since}"
         headers = {"Authorization": f"Bearer {self.token}"}
-        with connect(address, additional_headers=headers, origin=origin, max_size=None) as socket:  # pyright: ignore[reportArgumentType]
+        told: dict[str, Any] = {"additional_headers": headers, "origin": origin, "open_timeout": PATIENCE}
+        with connect(address, max_size=None, **told) as socket:
             yield Line(socket)
 
 

@@ -12,11 +12,10 @@ import httpx
 import psycopg
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from tests.server.people import Line, Person, ServerProcess
+from tests.server.people import PATIENCE, Line, Person, ServerProcess
 from tests.server.test_processes import elsewhere
 
 SEATS = ("me", {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
-SECONDS = 180
 BROKEN = (ConnectionClosed, InvalidMessage, OSError, TimeoutError, httpx.TransportError)
 """How a line ends, or does not come about, with a server that goes; a proxy may take the call and hang up."""
 
@@ -37,7 +36,7 @@ class Player:
 
     def play(self, turns: int) -> None:
         """So many whole turns, bots' turns included; a line that breaks is taken up at another server."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + PATIENCE
         while turns:
             assert time.monotonic() < end, "play does not go on"
             for server in self.servers:
@@ -100,7 +99,7 @@ def under_way(player: Player) -> Iterator[None]:
 
 def acknowledges(player: Player, more: int) -> None:
     """Wait until so many more of somebody's moves were acknowledged."""
-    wanted, end = len(player.acknowledged) + more, time.monotonic() + SECONDS
+    wanted, end = len(player.acknowledged) + more, time.monotonic() + PATIENCE
     while len(player.acknowledged) < wanted:
         assert time.monotonic() < end, "play does not go on"
         time.sleep(0.05)

@@ -31,6 +31,7 @@ GENEROUS = Limits(
     public_per_hour=100_000,
     push_tables_per_hour=100_000,
     reports_per_address=100_000,
+    claims_per_day=100_000,
 )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +15,7 @@ from spielwerk.server.security.tokens import hashed
 from tests.server.cluster import Cluster
 from tests.server.conftest import serving, settings_in
 from tests.server.hosts import done, typed
-from tests.server.people import Person, Visitor
+from tests.server.people import Person, Visitor, eventually
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class House:
         return done("admin", *words, "--database", self.database)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.database)])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     settings = settings_in(folder)
@@ -42,10 +41,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def soon(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    eventually(happens, bool)
 
 
 def test_tables_are_listed_without_secrets(house: House) -> None:

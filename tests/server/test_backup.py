@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,41 @@ def test_nothing_is_lost_by_restoring(tmp_path: Path) -> None:
     done("restore", file, "--database", here, "--replace")
     listed = done("admin", "tables", "--database", here)
     assert first in listed and second not in listed
+
+
+@pytest.mark.parametrize("lost", ["all of it", "the end", "the middle", "it is something else"])
+def test_a_backup_that_is_not_whole_replaces_nothing(tmp_path: Path, lost: str) -> None:
+    """Such as one that a full disk has cut off; an empty file is an empty database to SQLite."""
+    here, file = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "copy.sqlite"
+    with serving(settings_in(tmp_path)) as url:
+        table = Person(url).open("me", "guest", "guest")["table"]
+    done("backup", str(file), "--database", here)
+    whole = file.read_bytes()
+    middle = len(whole) // 8192 * 4096
+    file.write_bytes({"all of it": b"", "the end": whole[:middle]}.get(lost, whole[:middle] + b"\xff" * 8192))
+    if lost == "it is something else":
+        file.unlink()
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("CREATE TABLE cookies (name)")
+    ended = typed("restore", str(file), "--database", here, "--replace")
+    assert ended.code == 2 and ended.err == f"{file} is no backup of Spielwerk.\n", ended
+    assert table in done("admin", "tables", "--database", here)
+
+
+def test_a_backup_takes_the_place_of_no_database_and_no_device(tmp_path: Path) -> None:
+    """`--force` replaces a file: a server would write on into one that is nowhere any more."""
+    here, file = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "tables.sqlite"
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(file)
+    with serving(settings_in(tmp_path)) as url:
+        table = Person(url).open("me", "guest", "guest")["table"]
+        before = file.stat().st_ino
+        for place in (file, link, pipe):
+            ended = typed("backup", str(place), "--database", here, "--force")
+            assert ended.code == 2 and ended.err.startswith(f"{place} is the database itself or a device"), ended
+        assert file.stat().st_ino == before and pipe.is_fifo() and link.is_symlink()
+        assert table in done("admin", "tables", "--database", here)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from subprocess import PIPE
@@ -33,7 +32,7 @@ from spielwerk.server.tables.beginning import Beginning
 from spielwerk.server.tables.info import Pace
 from spielwerk.server.tables.seats import BOT, HUMAN, Seat
 from tests.server.conftest import serving, settings_in
-from tests.server.people import Person
+from tests.server.people import Person, eventually
 from tests.server.served import GENEROUS
 
 ME = Errand("me")
@@ -237,9 +236,7 @@ def test_what_is_thought_about_is_put_down_to_the_address_it_was_asked_from(
         payer = (
             "studies" if asked == "study" else hashed(anna.token)
         )  # the host's bots would wait for a study of theirs
-        end = time.monotonic() + 20
-        while not (found := [one for one in errands if one.payer == payer]) and time.monotonic() < end:
-            time.sleep(0.01)
+        found = eventually(lambda: [one for one in errands if one.payer == payer], bool)
     assert {(errand.address, errand.is_advice) for errand in found} == {("127.0.0.1", asked != "bot")}
 
 

@@ -18,6 +18,7 @@ from spielwerk.server.settings import Limits
 from spielwerk.server.tables.beginning import Beginning
 from spielwerk.server.tables.info import Pace, TableInfo
 from spielwerk.server.tables.seats import BOT, HUMAN, Seat
+from tests.server.people import PATIENCE
 from tests.server.served import GENEROUS
 from tests.server.test_bots import house
 
@@ -58,7 +59,7 @@ def _table(person: bool) -> tuple[TableInfo, Beginning]:
 
 async def _played(room: Room, wanted: int) -> int:
     with suppress(TimeoutError):
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await room.look(lambda room: room.log.moves) < wanted:
                 await asyncio.sleep(0.05)
     await asyncio.sleep(1.5)

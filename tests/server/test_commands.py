@@ -15,13 +15,13 @@ from subprocess import PIPE
 import pytest
 
 from spielwerk.cli.commands.serve import _shown_address
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 SPIELWERK = [sys.executable, "-c", "from spielwerk.cli import main; main()"]
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*SPIELWERK, *arguments], capture_output=True, text=True, timeout=180)
+    return subprocess.run([*SPIELWERK, *arguments], capture_output=True, text=True, timeout=PATIENCE)
 
 
 @contextmanager
@@ -44,7 +44,7 @@ def test_serve_keeps_its_tables_at_home_and_stops_when_asked(tmp_path: Path) -> 
         assert Person(url).call("GET", "/health")["ok"]
         assert (tmp_path / "tables.sqlite").exists()
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in (0, 130, -2)
+        assert process.wait(PATIENCE) in (0, 130, -2)
 
 
 def test_ctrl_c_ends_all_without_a_word(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_ctrl_c_ends_all_without_a_word(tmp_path: Path) -> None:
         while not person.call("GET", "/health")["compiled"]:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        assert process.communicate(timeout=20)[1] == ""
+        assert process.communicate(timeout=PATIENCE)[1] == ""
 
 
 def test_an_outside_program_plays_a_whole_game(url: str) -> None:

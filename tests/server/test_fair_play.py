@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,7 +26,7 @@ from spielwerk.server.tables.entries import MOVE, Draft
 from spielwerk.server.tables.fairness import MOST_NAMED
 from spielwerk.server.tables.seats import seat_entry
 from tests.server.conftest import serving, settings_in
-from tests.server.people import Person
+from tests.server.people import Person, eventually
 from tests.server.test_secrecy import PEOPLE, opened
 
 GAME = "dudo"
@@ -293,10 +292,7 @@ def test_nobody_is_told_what_others_could_have_done_better(tmp_path: Path, monke
                     line.move()
                 line.confirm()
         for person, seat in ((anna, 0), (ben, 1)):
-            end = time.monotonic() + 20
-            while not (told := person.call("GET", f"/tables/{table}/analysis")["chances"]):
-                assert time.monotonic() < end
-                time.sleep(0.02)
+            told = eventually(lambda who=person: who.call("GET", f"/tables/{table}/analysis")["chances"], bool)
             assert {one["seat"] for one in told} == {seat}
 
 

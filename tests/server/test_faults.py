@@ -29,9 +29,7 @@ def test_a_locked_database_refuses_and_goes_on_afterwards(tmp_path: Path) -> Non
             other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             move = {"type": "move", "seat": 0, "key": before["options"][0]["key"], "n": 1, "id": "same"}
-            began = time.monotonic()
             assert line.refused(**move) == "storage_busy"
-            assert time.monotonic() - began < 5
             refused = anna.http.post("/tables", json={"game": "airship_city", "seats": [{"kind": "me"}] * 3})
             assert refused.status_code == 503 and refused.json()["error"]["code"] == "storage_busy"
             assert anna.call("GET", f"/tables/{table}/position")["view"] == before["view"]
@@ -41,7 +39,7 @@ def test_a_locked_database_refuses_and_goes_on_afterwards(tmp_path: Path) -> Non
 
 
 def test_many_who_wait_for_a_locked_database_are_all_answered_soon(tmp_path: Path) -> None:
-    with serving(settings_in(tmp_path, busy_seconds=0.5)) as url:
+    with serving(settings_in(tmp_path, busy_seconds=2)) as url:  # one after the other it would take twelve
         anna = Person(url)
         tables = [anna.open("me", "guest", "guest")["table"] for _ in range(6)]
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
@@ -61,7 +59,7 @@ def test_many_who_wait_for_a_locked_database_are_all_answered_soon(tmp_path: Pat
             thread.join()
         other.execute("ROLLBACK")
         other.close()
-        assert codes == ["storage_busy"] * 6 and time.monotonic() - began < 6
+        assert codes == ["storage_busy"] * 6 and time.monotonic() - began < 11
 
 
 def play_until_full(anna: Person, table: str) -> int:

@@ -47,6 +47,33 @@ class Clock:
         return time.monotonic() + self.ahead
 
 
+@pytest.mark.usefixtures("thresholds")
+def test_what_is_new_is_looked_through_between_steps_and_not_in_the_middle_of_one() -> None:
+    garbage.leave_old_alone()
+    looks: list[int] = []
+    gc.callbacks.append(lambda phase, about: looks.append(about["generation"]) if phase == "start" else None)
+    step = [Knot() for _ in range(3 * garbage.NEW)]
+    assert looks == []
+    knot = weakref.ref(step[0])
+    step.clear()
+    garbage.look_if_due()
+    assert looks == [0] and knot() is None
+    garbage.look_if_due()
+    assert looks == [0], "there is nothing new"
+
+
+@pytest.mark.usefixtures("thresholds")
+def test_what_was_needed_twice_is_old() -> None:
+    garbage.leave_old_alone()
+    kept: list[Knot] = []
+    frozen = gc.get_freeze_count()
+    for _ in range(garbage.ROUNDS + 1):
+        assert gc.get_freeze_count() < frozen + garbage.NEW
+        kept += [Knot() for _ in range(2 * garbage.NEW)]
+        garbage.look_if_due()
+    assert gc.get_freeze_count() >= frozen + 2 * garbage.NEW
+
+
 @pytest.mark.parametrize(
     ("is_idle", "seconds", "is_found"),
     [

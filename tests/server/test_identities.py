@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spielwerk.server.security.tokens import hashed
+from tests.server.conftest import serving, settings_in
 from tests.server.passkey import SoftPasskey
 from tests.server.people import Visitor
+from tests.server.served import GENEROUS
 
 
 @pytest.fixture
@@ -95,7 +99,18 @@ def test_a_name_is_claimed_once(visitor: Callable[[], Visitor]) -> None:
     assert [seat["claimed"] for seat in listed["seats"]] == [True, False, False]
 
 
-@pytest.mark.parametrize("alike", ["WILLI ARNOLD", "Willi-Arnold", "WiIIi Arnold", "Wi11i Amold", "Wіllі Аrnоld"])
+@pytest.mark.parametrize(
+    "alike",
+    [
+        "WILLI ARNOLD",
+        "Willi-Arnold",
+        "WiIIi Arnold",
+        "Wi11i Amold",
+        "Wіllі Аrnоld",
+        "ꓪꓲꓡꓡꓲ ꓮꓣꓠꓳꓡꓓ",
+        "Willi\u3164Arnold",
+    ],
+)
 def test_nobody_claims_a_name_that_looks_like_anothers(visitor: Callable[[], Visitor], alike: str) -> None:
     """By case, spaces, strokes, or letters of other alphabets."""
     passkey = claim(owner := visitor(), "Willi Arnold")
@@ -118,6 +133,29 @@ def test_nobody_gets_a_passkey_for_what_is_anothers(visitor: Callable[[], Visito
     thief.refused("POST", "/me/passkeys", {"name": "Thaddeus", "credential": forged.made(options)})
     assert thief.call("GET", "/me")["name"] is None
     assert sign_in(visitor(), passkey)["name"] == "Olympia"
+
+
+def test_nobody_takes_all_good_names(tmp_path: Path) -> None:
+    """Whoever makes up passkeys, each as somebody new, has a few names a day from one address."""
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, claims_per_day=2))) as url:
+        by_name = url.replace("127.0.0.1", "localhost")
+        for name in ("Anna", "Ben"):
+            claim(Visitor(by_name), name)
+        third = Visitor(by_name)
+        options = third.call("POST", "/me/passkeys/options", {"name": "Cleo"})["options"]
+        made = SoftPasskey(by_name, "localhost").made(options)
+        assert third.refused("POST", "/me/passkeys", {"name": "Cleo", "credential": made}) == "too_many_claims"
+        assert third.call("GET", "/me")["name"] is None
+
+
+def test_who_signs_in_and_out_again_and_again_leaves_few_devices_behind(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, limits=replace(GENEROUS, kept_per_hour=1))) as url:
+        by_name = url.replace("127.0.0.1", "localhost")
+        passkey = claim(Visitor(by_name), "Anna")
+        assert sign_in(Visitor(by_name), passkey)["name"] == "Anna"
+        again = Visitor(by_name)
+        options = again.call("POST", "/sign-in/options")["options"]
+        assert again.refused("POST", "/sign-in", {"credential": passkey.used(options)}) == "too_fast"
 
 
 def test_passkeys_need_a_name_of_the_server(url: str) -> None:
@@ -156,6 +194,17 @@ def test_devices_that_sit_at_the_same_running_table_do_not_become_one(visitor: C
     assert phone.refused("POST", link(laptop), {"keep_tables": True}) == "same_table"
     use(phone, link(laptop), keep=False)
     assert laptop.call("GET", f"/tables/{opened['table']}")["seats"][1]["mine"] is False
+
+
+def test_a_link_that_could_not_be_used_stays_good(visitor: Callable[[], Visitor]) -> None:
+    """Whoever sits at the same table is told so, and may come without bringing their tables along."""
+    laptop, phone = visitor(), visitor()
+    opened = laptop.open("me", "open", "bot")
+    phone.join(opened["links"][0]["url"])
+    path = link(laptop)
+    assert phone.refused("POST", path, {"keep_tables": True}) == "same_table"
+    assert use(phone, path, keep=False)["tables"] == 1
+    assert visitor().refused("POST", path, {}) == "link_void"
 
 
 def test_a_seat_that_went_along_is_played_at_once(visitor: Callable[[], Visitor]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
-from tests.server.people import Person, ServerProcess
+from tests.server.people import PATIENCE, Person, ServerProcess
 
 KILLS = int(os.environ.get("SPIELWERK_KILLS", "6"))
 """How often the server is killed; `SPIELWERK_KILLS=50` for the long run."""
@@ -88,6 +88,7 @@ def check(bursts: list[Burst], database: str) -> None:
     """Every promise is kept, once, under its number; numbers have no gaps."""
     logs = stored(database)
     for burst in bursts:
+        assert burst.table in logs, "lost: a whole table"
         log = logs[burst.table]
         assert [row.n for row in log] == list(range(1, len(log) + 1))
         by_id: dict[str, list[Any]] = {}
@@ -129,7 +130,7 @@ def torment(database: str, kills: int) -> None:
 
 def wait_for_moves(bursts: list[Burst]) -> None:
     """Until one of them has moved; a slow machine may take a while to get going."""
-    before, end = promises(bursts), time.monotonic() + 20
+    before, end = promises(bursts), time.monotonic() + PATIENCE
     while promises(bursts) == before and time.monotonic() < end:
         time.sleep(0.01)
 

@@ -26,7 +26,7 @@ from spielwerk.server.storage.migrations import FOLDER, HEAD, REVISIONS, _upgrad
 from spielwerk.server.storage.schema import metadata
 from tests.server.cluster import Cluster
 from tests.server.conftest import serving, settings_in
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 EDITIONS = sorted({int(file.name.partition(".")[0]) for file in (Path(__file__).parent / "editions").glob("*.sql")})
 ANNA, BEN = "edition-fixture-token-anna", "edition-fixture-token-ben-"
@@ -180,7 +180,7 @@ for _ in range(2):
     open_database({url!r}, 1).dispose()
 assert "alembic" not in sys.modules
 """
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=PATIENCE)
 
 
 def test_a_stamp_names_one_revision(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from unittest.mock import Mock
 import httpx
 import pytest
 from uvicorn.server import ServerState
+from websockets.sync.client import connect
 
 from spielwerk.server.http.guard import HEADERS
 from spielwerk.server.http.readiness import Readiness
@@ -37,6 +39,41 @@ def test_names_that_are_none(url: str, caplog: pytest.LogCaptureFixture, path: s
     assert answer.status_code == {"/healthz": 200, "/metrics": 404}.get(path, 421)
     check_headers(answer)
     assert caplog.records == []
+
+
+@pytest.mark.parametrize("path", ["/%00", "/api/%00", "/" + "x" * 5000, "/assets/" + "y/" * 900, "/" + "z" * 300])
+def test_paths_that_can_not_be_are_refused_with_all_headers(url: str, path: str) -> None:
+    answer = httpx.get(url + path)
+    assert 400 <= answer.status_code < 500 or (len(path) < 1000 and answer.status_code in (200, 503))
+    assert answer.headers["x-frame-options"] == "DENY" and answer.headers["content-security-policy"]
+
+
+def test_a_name_that_somebody_has_pointed_here_is_refused(url: str, tmp_path: Path) -> None:
+    assert httpx.get(f"{url}/api/bots", headers={"Host": "evil.example"}).status_code == 421
+    assert httpx.get(f"{url}/api/bots", headers={"Host": "localhost:80"}).status_code == 200
+    with serving(settings_in(tmp_path, public_url="https://games.example.org")) as public:
+        assert httpx.get(f"{public}/api/bots", headers={"Host": "games.example.org"}).status_code == 200
+        assert answered(public, "games.example.org") == 200
+        assert answered(public, "games.example.org", "evil.example") == 421
+        assert httpx.get(f"{public}/api/bots", headers={"Host": "evil.example"}).status_code == 421
+
+
+def answered(url: str, *hosts: str) -> int:
+    """What a call with some hosts in its headers is answered with; clients of httpx name no two."""
+    named = "".join(f"Host: {host}\r\n" for host in hosts)
+    with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as line:
+        line.sendall(f"GET /api/bots HTTP/1.1\r\n{named}Connection: close\r\n\r\n".encode())
+        return int(line.makefile("rb").readline().split()[1])
+
+
+@pytest.mark.parametrize(("host", "code"), [("evil.example", "host"), ("localhost", "not_found")])
+def test_sockets_are_not_for_names_that_somebody_has_pointed_here_either(url: str, host: str, code: str) -> None:
+    port = int(url.rpartition(":")[2])
+    with (
+        socket.create_connection(("127.0.0.1", port)) as line,
+        connect(f"ws://{host}:{port}/api/tables/{'a' * 16}/live", sock=line) as live,
+    ):
+        assert json.loads(live.recv())["code"] == code
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://a]", "[", "http://½"])
@@ -64,7 +101,7 @@ def test_a_mistake_of_ours_is_answered_with_all_headers_too(
 # ---------------------------------------------------------------- NUL
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.database)])
 def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder, changes = tmp_path_factory.mktemp("either"), {}
     if request.param == "postgres":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pytest
 import schemathesis
@@ -16,9 +15,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from spielwerk.server.app import create_app
-from tests.server.conftest import settings_in
-from tests.server.people import Person
+from tests.server.conftest import description
+from tests.server.people import PATIENCE, Person
 
 EXAMPLES = int(os.environ.get("SPIELWERK_EXAMPLES", "12"))
 CHECKS = (
@@ -29,8 +27,7 @@ CHECKS = (
     response_schema_conformance,
 )
 
-description = create_app(settings_in(Path("/nonexistent"))).openapi()
-schema = schemathesis.openapi.from_dict(description)
+schema = schemathesis.openapi.from_dict(description())
 
 
 @pytest.fixture(scope="module")
@@ -56,5 +53,8 @@ def test_every_call_keeps_its_promises(case: schemathesis.Case, known: dict[str,
     if "token" in parameters and len(str(parameters["token"])) % 2 == 0:
         parameters["token"] = known["invitation"]
     case.call_and_validate(
-        base_url=known["url"], headers={"Authorization": f"Bearer {known['token']}"}, checks=list(CHECKS), timeout=20
+        base_url=known["url"],
+        headers={"Authorization": f"Bearer {known['token']}"},
+        checks=list(CHECKS),
+        timeout=PATIENCE,
     )

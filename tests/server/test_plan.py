@@ -9,11 +9,15 @@ from dataclasses import replace
 import pytest
 
 import spielwerk
+from spielwerk.arena import enabling
 from spielwerk.arena.contestants import contestant
+from spielwerk.arena.enabling import Enabled
 from spielwerk.arena.principal_variation import principal_variation
-from spielwerk.bots import make_bot, position_of
+from spielwerk.bots import Position, make_bot, position_of
 from spielwerk.kernel import Table
 from spielwerk.kernel.consequences import Foresight
+from spielwerk.kernel.decision import Decision
+from spielwerk.kernel.nouns import VERB_STEP
 from spielwerk.server.bots.job import job_for
 from spielwerk.server.bots.worker import answer
 from spielwerk.server.views.plan import Rival, own_steps, plan_in_words
@@ -100,6 +104,44 @@ def test_where_the_points_come_from_is_named_as_on_the_end_screen(lang: str, sai
     assert plan_in_words(table, [first], Rival("Build", 0.4, 0.5, expected[1:]), lang) == without
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "In the next turn that mostly leads to: Go to Mine 1; Skip the action. After “Build” it rarely would."),
+        ("de", "Im nächsten Zug folgt dann meist: Geh zur Mine 1; Aktion auslassen. Nach „Build“ wäre das selten."),
+    ],
+)
+def test_what_the_choice_makes_possible_is_named_as_the_game_names_it(lang: str, said: str) -> None:
+    table = spielwerk.game("airship_city").table(3, seed=1)
+    first = table.game.option(table.options()[0])
+    assert first is not None
+    enables = [step("airship_city", "to:mine_1"), step("airship_city", "skip")]
+    assert said in plan_in_words(table, [first], Rival("Build", 0.4, 0.5, (), enables), lang)
+    assert said.partition(":")[0] not in plan_in_words(table, [first], Rival("Build", 0.4, 0.5), lang)
+
+
+def step(slug: str, key: str) -> tuple[str, int, dict[str, int]]:
+    """A decision to come, by the key of its option; the decision is the first that may offer it."""
+    game = spielwerk.game(slug)
+    option = game.option(key)
+    assert option is not None
+    verb = game.verbs[option // VERB_STEP]
+    decision = next(kind for kind in game.kinds if isinstance(kind, Decision) and verb in kind.verbs)
+    return decision.name, option, game.particulars_of(game.table(3, seed=1).state, decision, option)
+
+
+def test_an_option_that_is_a_sentence_brings_no_second_full_stop() -> None:
+    """Some options of Anno 1800 are sentences of their own."""
+    game = spielwerk.game("anno_1800")
+    table = game.table(3, seed=1)
+    first = table.game.option(table.options()[0])
+    assert first is not None
+    sentence = step("anno_1800", "activate:fw_03")
+    decision, option, particulars = sentence
+    assert game.texts.option("en", game.decision_named(decision), option, (), particulars).endswith(".")
+    assert ".." not in plan_in_words(table, [first], Rival("Build", 0.4, 0.5, (), [sentence]), "en")
+
+
 @pytest.mark.native
 def test_a_hint_asks_for_reasons_and_a_move_does_not() -> None:
     """The worker plays on from the two best options, and what it says comes back as the plan wants it."""
@@ -111,6 +153,27 @@ def test_a_hint_asks_for_reasons_and_a_move_does_not() -> None:
     noun = table.game.ledger_noun
     assert noun is not None and advice.key == "donate"
     assert dict(advice.gains)[noun.number("airships")] == 1.0
+    assert advice.enables == ()  # nobody has a turn after the last one
+
+
+@pytest.mark.native
+def test_what_a_choice_makes_possible_comes_back_from_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker compares the choice with the second best, and its steps are words again at the server."""
+    table, asked = spielwerk.game("airship_city").table(3, seed=1), list[tuple[int, int]]()
+    mine = step("airship_city", "to:mine_1")
+
+    def told(position: Position, choice: int, other: int, skill: int) -> list[Enabled]:
+        asked.append((choice, other))
+        return [Enabled(*mine)]
+
+    monkeypatch.setattr(enabling, "made_possible", told)
+    job = replace(job_for(table, "medium", 0), explains=True)
+    said = json.loads(json.dumps(answer(json.loads(job.line()), is_compiled=True)))
+    advice = job.read(said)
+    ((choice, other),) = asked
+    assert job.key(choice) == advice.key and other == next(one for one, *_ in said["considered"] if one != choice)
+    rival = Rival("Build", 0.4, 0.5, advice.gains, advice.enables)
+    assert "mostly leads to: Go to Mine 1." in plan_in_words(table, advice.line, rival, "en")
 
 
 def test_nothing_hidden_is_in_it() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -20,6 +19,8 @@ from tests.server.conftest import serving, settings_in
 from tests.server.mailbox import MUCH, Mailbox, mailbox
 from tests.server.people import Person
 from tests.server.served import GENEROUS
+
+MOST_LINES = 100
 
 
 @pytest.fixture(scope="module")
@@ -111,16 +112,16 @@ def test_a_push_service_that_answers_without_end_is_not_listened_to(reachable: s
 
 def test_a_push_service_that_takes_its_time_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """However busily it goes on without getting anywhere: others wait for its place."""
-    monkeypatch.setattr(push, "PATIENCE", 0.3)
+    monkeypatch.setattr(push, "PATIENCE", 1.0)
 
-    async def send() -> float:
+    async def send() -> int:
         lines, ended = 0, asyncio.Event()
 
         async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             nonlocal lines
             with suppress(OSError):
                 writer.write(b"HTTP/1.1 200 OK\r\n")
-                while lines < 100:
+                while lines < MOST_LINES:
                     lines += 1
                     writer.write(b"x: y\r\n")
                     await writer.drain()
@@ -133,19 +134,21 @@ def test_a_push_service_that_takes_its_time_is_given_up(monkeypatch: pytest.Monk
         sender = PushSender(PushStorage(storage), settings_in(tmp_path, push_anywhere=True))
         there = Mailbox(f"http://127.0.0.1:{service.sockets[0].getsockname()[1]}")
         about = there.subscription
-        began = time.monotonic()
+        await sender.public_key()  # loads what else would count as the service's time
         try:
             keys = about["keys"]
             to = Subscription(about["endpoint"], "ben", "ben", keys["p256dh"], keys["auth"], "en", 0.0)
             await sender.send(to, {"title": "Your turn"})
-            return time.monotonic() - began
+            given_up = lines
         finally:
             await sender.close()
-            await ended.wait()
+            if lines:
+                await ended.wait()
             service.close()
             storage.close()
+        return given_up
 
-    assert asyncio.run(send()) < 8
+    assert asyncio.run(send()) < MOST_LINES
 
 
 def test_a_removed_device_hears_nothing(reachable: str, box: Mailbox) -> None:
@@ -203,6 +206,8 @@ def test_nobody_is_called_again_and_again_by_who_opens_tables(tmp_path: Path, bo
         "https://169.254.169.254/latest",
         "https://[64:ff9b::7f00:1]/",
         "https://[2002:7f00:1::]/",
+        "https://[::127.0.0.1]/",
+        "https://[64:ff9b:1::7f00:1]/",
         "https://push.example:22/",
         "https://user:word@push.example/",
         "nonsense",
@@ -214,6 +219,8 @@ def test_subscriptions_to_private_places_are_refused(anna: Person, box: Mailbox,
 
 def test_names_that_lead_to_private_places_are_refused() -> None:
     assert check_url("https://push.example/x", False) == ("push.example", 443)
+    for public in ("[2a00:1450:4001::1]", "[64:ff9b::808:808]", "[2002:808:808::1]", "8.8.8.8"):
+        assert check_url(f"https://{public}/x", False) == (public.strip("[]"), 443)
     with pytest.raises(Forbidden):
         asyncio.run(public_address("localhost", 443, False))
     assert asyncio.run(public_address("localhost", 443, True)) in ("127.0.0.1", "::1")

@@ -21,12 +21,11 @@ from spielwerk.server.storage.migrations import HEAD, REVISIONS, bring_up_to_dat
 from tests.server import people
 from tests.server.cluster import Cluster
 from tests.server.later import edition, next_edition
-from tests.server.people import ServerProcess
+from tests.server.people import PATIENCE, ServerProcess
 from tests.server.players import Player, acknowledges, nothing_is_lost, rows, under_way
 from tests.server.test_commands import SPIELWERK, run
 from tests.server.test_workers import started
 
-SECONDS = 60
 MAKES_WAY = (
     "A later edition of Spielwerk has brought the database up to date. This process has ended because of that; start it"
 )
@@ -56,7 +55,7 @@ def test_servers_of_the_edition_before_play_on_beside_the_new_one_until_they_are
             player.play(1)
             assert len(player.acknowledged) > before
         old.process.send_signal(signal.SIGTERM)
-        assert old.process.wait(SECONDS) in (0, -signal.SIGTERM)
+        assert old.process.wait(PATIENCE) in (0, -signal.SIGTERM)
         player.play(2)
         nothing_is_lost(database, player)
         again = subprocess.run(
@@ -78,7 +77,7 @@ def host_starts(database: str, *words: str) -> subprocess.Popen[str]:
 
 def makes_way(process: subprocess.Popen[str]) -> None:
     """It ends with one line that says why, and nothing else."""
-    _, said = process.communicate(timeout=SECONDS)
+    _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2 and said.startswith(MAKES_WAY) and said.count("\n") == 1, said
 
 
@@ -102,7 +101,7 @@ def test_servers_and_workers_make_way_for_a_later_edition_and_no_acknowledged_mo
             servers.append(later)
             for process in by_host:
                 makes_way(process)
-            assert servers[0].process.wait(SECONDS) != 0
+            assert servers[0].process.wait(PATIENCE) != 0
             acknowledges(player, 3)
         nothing_is_lost(database, player)
         assert rows(database, "SELECT DISTINCT weather FROM tables") == [("fine",)]
@@ -123,7 +122,7 @@ def test_a_server_that_is_overtaken_refuses_to_write_at_once(postgres: Cluster) 
             connection.execute("UPDATE alembic_version SET version_num = '9999_later'")
         answer = player.person.http.post("/tables", json={"game": "airship_city", "seats": [{"kind": "me"}] * 3})
         assert answer.status_code == 503 and answer.json()["error"]["code"] == "overtaken"
-        assert server.process.wait(SECONDS) != 0
+        assert server.process.wait(PATIENCE) != 0
     finally:
         server.kill()
 
@@ -143,10 +142,10 @@ class Upgrade:
 
     def start(self) -> None:
         self._thread.start()
-        assert self.begun.wait(SECONDS)
+        assert self.begun.wait(PATIENCE)
 
     def end(self) -> None:
-        self._thread.join(SECONDS)
+        self._thread.join(PATIENCE)
         assert self.done.is_set()
 
     def _run(self) -> None:
@@ -174,10 +173,10 @@ def test_an_upgrade_waits_for_who_is_writing_and_lets_nobody_begin(postgres: Clu
         upgrade.start()
         assert not upgrade.done.wait(0.5), "the upgrade waits"
         asking.start()
-        assert asked.wait(SECONDS) and not answers, "whoever asks meanwhile waits for the upgrade"
+        assert asked.wait(PATIENCE) and not answers, "whoever asks meanwhile waits for the upgrade"
         writing.execute(text("UPDATE about SET edition = edition"))
     upgrade.end()
-    asking.join(SECONDS)
+    asking.join(PATIENCE)
     assert answers == [HEAD]
     engine.dispose()
 

@@ -11,7 +11,6 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -20,12 +19,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from spielwerk.server.app import create_app
 from spielwerk.server.bots import job, players
 from spielwerk.server.protocol.messages import ClientMessage, ServerMessage
 from spielwerk.server.security.tokens import hashed
-from tests.server.conftest import settings_in
-from tests.server.people import Person
+from tests.server.conftest import description
+from tests.server.people import PATIENCE, Person
 from tests.server.worlds import World, deal_anew, play, two_worlds
 
 MOVES = 10
@@ -96,10 +94,9 @@ def shapes_of(union: Any) -> dict[str, Any]:
     return {get_args(shape.model_fields["type"].annotation)[0]: shape for shape in get_args(get_args(union)[0])}
 
 
-@cache
 def calls() -> list[tuple[str, str, dict[str, Any]]]:
     """All calls of the description: method, path and what is known of them."""
-    paths = create_app(settings_in(Path("/nonexistent"))).openapi()["paths"]
+    paths = description()["paths"]
     return [(method.upper(), path, about) for path, ways in paths.items() for method, about in ways.items()]
 
 
@@ -225,11 +222,11 @@ class Trial:
         address = "ws" + world.url.removeprefix("http") + f"/api/tables/{self.table}/live?lang=en&since={since}"
         heard: list[Any] = []
         try:
-            with connect(address, additional_headers=self.headers, max_size=None) as socket:
-                heard.append(json.loads(socket.recv(20)))
+            with connect(address, additional_headers=self.headers, max_size=None, open_timeout=PATIENCE) as socket:
+                heard.append(json.loads(socket.recv(PATIENCE)))
                 socket.send(json.dumps(self._written(message, heard[0]) if message else {"type": "ping", "id": "x"}))
                 while heard[-1].get("id") != "x":
-                    heard.append(json.loads(socket.recv(20)))
+                    heard.append(json.loads(socket.recv(PATIENCE)))
         except ConnectionClosed:
             heard.append("closed")
         return [same_words(one, self.table) for one in heard if one != "closed" and one["type"] != "presence"]

@@ -6,7 +6,6 @@ import asyncio
 import json
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -317,11 +316,9 @@ def test_sockets_count_from_their_handshake_until_their_connection_has_gone(tmp_
         try:
             answers = [line.recv(100) for line in lines]
             assert [answer[9:12] for answer in answers] == [b"101"] * 3 + [b"429"] * 2
-            began = time.monotonic()
             for line in lines:
                 while line.recv(1000):  # the refusal and the close frame, which it does not answer
                     pass
-            assert time.monotonic() - began < 9
         finally:
             for line in lines:
                 line.close()

@@ -17,6 +17,7 @@ from spielwerk.server.serving import configured
 from spielwerk.server.settings import THIS_MACHINE, Limits, Settings
 from spielwerk.server.settings.page import PAGE, page, sentences
 from spielwerk.server.settings.sources import Given, all_settings, gather
+from tests.server.people import PATIENCE
 
 
 def test_every_field_can_be_set() -> None:
@@ -125,7 +126,7 @@ def test_flags_for_all_the_rest() -> None:
 
 def test_serve_says_in_one_line_which_setting_is_wrong() -> None:
     command = [sys.executable, "-c", "from spielwerk.cli import main; main()", "serve", "--lang", "de"]
-    done = subprocess.run([*command, "--set", "limits.frame=-1"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*command, "--set", "limits.frame=-1"], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2
     assert done.stderr == "--set limits.frame muss eine ganze Zahl ab 1 sein, nicht -1.\n"
 

@@ -6,14 +6,17 @@ import asyncio
 import hashlib
 import json
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from spielwerk.games import GAMES, game_folder
 from spielwerk.kernel.card import read_card
+from spielwerk.kernel.journal import checksum
+from spielwerk.server.security.sanitise import MOST_MARKS
 from spielwerk.server.tables import games
 from spielwerk.server.tables.seats import COLOURS
-from tests.server.people import Person
+from tests.server.people import Person, eventually
 
 
 def test_the_front_page_shows_five_games_in_both_languages(anna: Person, ben: Person) -> None:
@@ -170,6 +173,18 @@ def test_names_lose_what_nobody_should_see(anna: Person) -> None:
     assert listed["seats"][0]["name"] == "An na <b>B</b>" and listed["name"] == "T isch"
 
 
+@pytest.mark.parametrize("blank", ["\u200d", "\u3164", "\u2800", "\u115f\u1160", "\u0301", "\ufe0f"])
+def test_a_name_of_which_nothing_can_be_seen_is_none(anna: Person, blank: str) -> None:
+    opened = anna.open({"kind": "me", "name": blank}, "guest", "bot", name=blank)
+    listed = anna.call("GET", f"/tables/{opened['table']}")
+    assert listed["seats"][0]["name"] == "Player 1" and not listed["name"]
+
+
+def test_a_name_does_not_reach_into_other_lines(anna: Person) -> None:
+    opened = anna.open({"kind": "me", "name": "A" + "\u0301" * 30 + "b"}, "guest", "bot")
+    assert anna.call("GET", f"/tables/{opened['table']}")["seats"][0]["name"] == "A" + "\u0301" * MOST_MARKS + "b"
+
+
 # ---------------------------------------------------------------- invitations and seats
 
 
@@ -297,6 +312,11 @@ def test_a_game_goes_out_and_comes_in_again(anna: Person, ben: Person) -> None:
     assert imported["view"] == position["view"] and imported["moves"] == position["moves"] == len(journal["moves"])
     assert imported["mine"] == [0, 1, 2] and imported["seats"][0]["name"] == "Anna"
     assert not imported["can"]["undo"]
+    content = {key: value for key, value in journal.items() if key != "sha256"} | {
+        "names": ["Anna ✔", "🔒 Ben", "Cleo"]
+    }
+    sealed = ben.call("POST", "/import", content | {"sha256": checksum(content)}, 201)["table"]
+    assert [seat["name"] for seat in ben.call("GET", f"/tables/{sealed}")["seats"]] == ["Anna", "Ben", "Cleo"]
     broken = journal | {"seed": 1}
     assert ben.refused("POST", "/import", broken) == "journal"
     assert ben.refused("POST", "/import", {"format": "other"}) == "journal"
@@ -358,3 +378,15 @@ def test_the_shuffle_can_be_checked_and_the_game_played_again(anna: Person) -> N
     assert Person(anna.url).refused("POST", f"/tables/{table}/rematch") == "not_seated"
     assert anna.call("GET", f"/tables/{table}/position")["rematch"] == again
     assert anna.refused("PUT", f"/tables/{table}/seats/2", {"kind": "me"}) == "over"
+
+
+def test_who_asks_for_a_rematch_many_times_at_once_opens_one_table(anna: Person) -> None:
+    """Else the others would find themselves at all of them, and be called to each."""
+    table = anna.open("me", {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})["table"]
+    anna.call("PUT", f"/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    eventually(lambda: anna.call("GET", f"/tables/{table}")["status"], lambda status: status == "over")
+    before = {each["table"] for each in anna.call("GET", "/tables")}
+    with ThreadPoolExecutor(8) as many:
+        found = set(many.map(lambda _: anna.call("POST", f"/tables/{table}/rematch")["table"], range(8)))
+    assert len(found) == 1
+    assert {each["table"] for each in anna.call("GET", "/tables")} - before == found

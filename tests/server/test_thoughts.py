@@ -96,7 +96,7 @@ def test_a_finished_game_is_looked_at_again(served: Person) -> None:
     table = served.call("POST", "/import", journal, 201)["table"]
     answer = served.call("GET", f"/tables/{table}/analysis")
     assert answer["status"] in ("waiting", "working") and answer["total"] == len(journal["moves"])
-    until = time.monotonic() + 6 * PATIENCE
+    until = time.monotonic() + PATIENCE
     while answer["status"] != "ready":
         assert time.monotonic() < until, answer
         time.sleep(0.2)

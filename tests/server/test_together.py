@@ -101,8 +101,9 @@ def test_spectators_speak_where_the_table_was_opened_that_way(host: Person, ben:
         watching.ask(type="chat", text="hello", name="Ben")
         said = sitting.hear_type("chat")
         assert (said["seat"], said["name"], said["text"], said["values"]) == (None, "Ben", "hello", [1])
-        other.ask(type="chat", text="I too", name="Anna")
-        assert sitting.hear_type("chat")["values"] == [2]
+        other.ask(type="chat", text="I too", name="Anna 🔒")
+        said = sitting.hear_type("chat")
+        assert (said["name"], said["values"]) == ("Anna", [2]), "the sign of a claimed name is nobody's to type"
 
 
 def test_who_is_muted_is_muted_at_all_tables_for_one_person_alone(host: Person, ben: Person, anna: Person) -> None:

@@ -22,7 +22,7 @@ from spielwerk.server.metrics import Metrics
 from tests.server.cluster import Cluster
 from tests.server.conftest import serving, settings_in
 from tests.server.people import Person, eventually
-from tests.server.test_workers import SECONDS, WorkerProcess, started
+from tests.server.test_workers import WorkerProcess, started
 
 DASHBOARD = Path(__file__).parents[2] / "packaging" / "grafana" / "spielwerk.json"
 PAGE = Path(__file__).parents[2] / "docs" / "hosts" / "watching.md"
@@ -110,7 +110,7 @@ def test_what_workers_elsewhere_think_is_counted_by_the_server_that_has_asked(po
             line.hear_type("error")  # nobody is there to think
             assert value(server.url, "bot_queue") == 1 and value(server.url, "bot_think_seconds_count") == 0
             stack.callback(WorkerProcess(database).end)
-            eventually(lambda: value(server.url, "bot_think_seconds_count"), bool, SECONDS)
+            eventually(lambda: value(server.url, "bot_think_seconds_count"), bool)
         assert value(server.url, "bot_queue") == 0
         assert value(server.url, "bot_wait_seconds_count") == value(server.url, "bot_think_seconds_count")
         assert value(server.url, "bot_think_seconds_sum") > 0
@@ -214,6 +214,13 @@ def test_lines_for_people_and_for_programs() -> None:
     plain = PlainLines().format(record)
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z WARNING spielwerk\.server \[abcd1234\] table x waits", plain)
     REQUEST.reset(before)
+
+
+def test_what_strangers_send_is_never_a_line_of_its_own() -> None:
+    """A path may have line breaks in it, and what moves the cursor of the terminal that shows the log."""
+    path = "GET /\n2026-01-01T00:00:00Z CRITICAL forged\x1b[2K\u2028\x85 äö"
+    line = PlainLines().format(logging.LogRecord("spielwerk.access", logging.INFO, "", 0, path, (), None))
+    assert line.endswith(r"GET /\n2026-01-01T00:00:00Z CRITICAL forged\x1b[2K\u2028\x85 äö")
 
 
 @pytest.mark.parametrize("before", ["/api/join/", "/join/", "/api/links/", "/device/"])

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from tests.server.cluster import Cluster
-from tests.server.people import Person, ServerProcess
+from tests.server.people import PATIENCE, Person, ServerProcess
 from tests.server.players import SEATS, Player, nothing_is_lost, rows
 from tests.server.test_commands import SPIELWERK, run
 from tests.server.test_kill import stored
@@ -25,7 +25,6 @@ from spielwerk.server.bots.station import work
 asyncio.run(work(sys.argv[1], 1, compile_rules=False))
 """
 TABLES = 3
-SECONDS = 180
 
 
 def started(database: str, *options: str) -> ServerProcess:
@@ -43,12 +42,12 @@ class WorkerProcess:
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         self.process.send_signal(how)
-        return self.process.wait(SECONDS)
+        return self.process.wait(PATIENCE)
 
 
 def until(database: str, query: str, wanted: list[Any]) -> None:
     """Wait until the database says so."""
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + PATIENCE
     while (found := rows(database, query)) != wanted:
         assert time.monotonic() < end, found
         time.sleep(0.05)
@@ -165,5 +164,5 @@ def test_the_command_works_until_sigterm_with_few_rights_and_leaves_nothing_behi
         assert "2 processes think" in process.stdout.readline()
         until(database, "SELECT kind, slots FROM processes", [("worker", 2)])
         process.send_signal(signal.SIGTERM)
-        assert process.wait(SECONDS) == 0
+        assert process.wait(PATIENCE) == 0
     assert rows(database, "SELECT id FROM processes") == []

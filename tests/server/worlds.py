@@ -25,6 +25,7 @@ from spielwerk.server.storage.schema import metadata
 from spielwerk.server.tables.entries import MOVE, Draft
 from spielwerk.server.tables.table_log import THOUGHTS
 from tests.server.conftest import settings_in
+from tests.server.people import PATIENCE
 
 KEPT = metadata.sorted_tables
 Rows = dict[str, list[dict[str, Any]]]
@@ -62,7 +63,7 @@ class World:
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Something inside the server."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def room(self, table: str) -> Room:
         return self.do(self.services.rooms.find(table))

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { preferences } from "$lib/app/preferences.svelte";
-import { http, Refusal } from "$lib/api/http";
+import { http, PAUSES, Refusal } from "$lib/api/http";
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const fetched = vi.fn<typeof fetch>();
@@ -53,12 +53,41 @@ describe("what is refused", () => {
   });
   test("by something else than our server is unknown", async () => {
     fetched.mockResolvedValueOnce(new Response("<html>Bad gateway</html>", { status: 502 }));
-    expect(await reason(http.games())).toMatchObject({ status: 502, code: "unknown", message: "" });
+    expect(await reason(http.join("token", { name: "Anna" }))).toMatchObject({
+      status: 502,
+      code: "unknown",
+      message: "",
+    });
   });
   test("because nobody is there", async () => {
     fetched.mockRejectedValueOnce(new TypeError("network"));
-    const error = await reason(http.games());
+    const error = await reason(http.join("token", { name: "Anna" }));
     expect(error).toBeInstanceOf(Refusal);
     expect(error).toMatchObject({ status: 0, code: "unreachable" });
+  });
+});
+
+describe("a server that is just being started anew", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is asked again by who only reads", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("network")).mockResolvedValueOnce(answer(503, null));
+    const games = http.games();
+    await vi.runAllTimersAsync();
+    expect(await games).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+  test("is not asked for ever", async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(503, null)));
+    const games = reason(http.games());
+    await vi.runAllTimersAsync();
+    expect(await games).toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(PAUSES.length + 1);
+  });
+  test("is not told the same twice by who does something", async () => {
+    fetched.mockResolvedValueOnce(answer(503, null));
+    expect(await reason(http.join("token", { name: "Anna" }))).toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,10 +6,12 @@ turn, each decision taken as the greedy bot would that judges positions with the
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from itertools import islice, takewhile
 
 import numpy as np
 
+from spielwerk.arena.play import position_at
 from spielwerk.arena.verdict import LONGEST
 from spielwerk.bots import Bot, Position
 from spielwerk.bots.native import NativeGreedyBot
@@ -44,17 +46,26 @@ def principal_variation(bot: Bot, choice: int, position: Position | None = None)
 
 def planned(bot: SearchBot, choice: int, position: Position) -> list[int]:
     """The choice, and how the seat might end its turn; what it can't see is imagined once."""
-    game, seat = position.game, position.seat
-    native, planner = game.native, NativeGreedyBot(0, bot.settings.skill)
-    state = native.imagined(np.frombuffer(bytes(position.seen), np.uint8).copy(), seat, seed=0)
-    out, line = np.zeros(game.most_options + 1, np.int32), [choice]
-    count = native.advance(state, choice, out)
-    while count > 0 and len(line) < LONGEST and decider(state, native.rules.frame) == seat:
-        seen = game.state_class(native.concealed(state, seat).tobytes())
-        options = tuple(out[1 : 1 + count].tolist())
-        line.append(planner.choose(replace(position, seen=seen, options=options)))
-        count = native.advance(state, line[-1], out)
-    return line
+    expected = played_on(position, choice, bot.settings.skill)
+    own = takewhile(lambda decided: decided[0].seat == position.seat, expected)
+    return [choice, *(option for _, option in islice(own, LONGEST - 1))]
+
+
+def played_on(position: Position, option: int, skill: int, seed: int = 0) -> Iterator[tuple[Position, int]]:
+    """A game played on from an option by greedy bots of some skill: each decision as its seat sees it, and the choice.
+
+    What the seat of the position can't see is dealt anew.
+    """
+    game, seat, seats = position.game, position.seat, position.seen.seats
+    native, player = game.native, NativeGreedyBot(seed, skill)
+    state = native.imagined(np.frombuffer(bytes(position.seen), np.uint8).copy(), seat, seed=seed)
+    out = np.zeros(game.most_options + 1, np.int32)
+    count = native.advance(state, option, out)
+    while count > 0:
+        where = position_at(native, state, out, int(decider(state, native.rules.frame)), seats)
+        chosen = player.choose(where)
+        yield where, chosen
+        count = native.advance(state, chosen, out)
 
 
 def _visits(tree: Tree, node: int) -> int:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from spielwerk.kernel.schema import State, Vector
 
 WORD_MASK = 0xFFFFFFFF
+WORDS_DRAWN = 3
+"""The word of a generator that counts how often it was asked."""
 _WARM_UP = 12
 
 

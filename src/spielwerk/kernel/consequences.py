@@ -69,7 +69,7 @@ class Foresight:
     def after(self, options: Sequence[int]) -> Consequence:
         """What comes of options one after the other; chance and secrets may come in with the last one."""
         held = self._held(self.lookahead.deal(0))
-        outcome = self._taken(0, options)
+        outcome = self.outcome(options)
         if outcome.settled:
             changes = difference(held, self._held(outcome.state))
             sure = [Change(name, by, held.get(name, 0) + by) for name, by in changes.items()]
@@ -81,7 +81,7 @@ class Foresight:
         before: list[dict[str, int]] = []
         after: list[dict[str, int]] = []
         for deal in range(DEALS):
-            position = self._taken(deal, options[:-1]).state if options[1:] else self.lookahead.deal(deal)
+            position = self.outcome(options[:-1], deal).state if options[1:] else self.lookahead.deal(deal)
             before.append(difference(held, self._held(self.lookahead.moment(position, options[-1]))))
             after.append(difference(held, self._held(self.lookahead.take(position, options[-1]).state)))
         names = dict.fromkeys(name for case in (*before, *after) for name in case)
@@ -90,8 +90,8 @@ class Foresight:
         changes = [_change(name, held.get(name, 0), before, after, gamble) for name in ordered]
         return tuple(change for change in changes if change.by != 0 and (change.by is not None or change.name in held))
 
-    def _taken(self, deal: int, options: Sequence[int]) -> Outcome:
-        """What has become of options in one deal."""
+    def outcome(self, options: Sequence[int], deal: int = 0) -> Outcome:
+        """What has become of options one after the other, in one deal of what is hidden."""
         outcome = self.lookahead.take(self.lookahead.deal(deal), options[0])
         for option in options[1:]:
             outcome = self.lookahead.take(outcome.state, option)

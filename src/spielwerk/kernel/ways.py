@@ -50,6 +50,8 @@ class Way:
 
     steps: tuple[Step, ...]
     consequence: Consequence
+    ending: Step | None = None
+    """What would be left to do after these: nothing more, so that others are next, and nothing is lost by it."""
 
 
 @dataclass(frozen=True)
@@ -116,9 +118,9 @@ class Prospect:
         now = [option for ref in refs for option in self._at(self._nodes[0], ref)]
         if now:
             return About(now=tuple(self.game.key(option) for option in dict.fromkeys(now)))
-        ways = [Way(self._worded(path, lang, names), self.foresight.after(path)) for path in self._paths(refs)]
+        ways = tuple(self._way(path, lang, names) for path in self._paths(refs))
         if ways:
-            return About(ways=tuple(ways), refused=bool(self._reasons(self._nodes[0], refs)))
+            return About(ways=ways, refused=bool(self._reasons(self._nodes[0], refs)))
         return About(lacking=self._lacking(refs, lang, names))
 
     # ------------------------------------------------------------------ ways
@@ -239,6 +241,22 @@ class Prospect:
             return False
         self._look.state.load(node.outcome.state)
         return ref in self.game.points_at(self._look.state, node.kind, option)
+
+    def _way(self, path: tuple[int, ...], lang: str, names: Sequence[str]) -> Way:
+        steps, ending = self._worded(path, lang, names), None
+        left = self._ending(path)
+        if left is not None:
+            *_, ending = self._worded((*path, left), lang, names)
+        return Way(steps, self.foresight.after(path), None if ending and ending.warning else ending)
+
+    def _ending(self, path: Sequence[int]) -> int | None:
+        """The one option after a way that is there to do nothing more and lets others go on."""
+        outcome = self.foresight.outcome(path)
+        passes = [option for option in outcome.offered if self._look.is_pass(option)]
+        if not self._is_mine(outcome) or len(passes) != 1:
+            return None
+        (only,) = passes
+        return None if self._is_mine(self._look.take(outcome.state, only)) else only
 
     def _worded(self, path: Sequence[int], lang: str, names: Sequence[str]) -> tuple[Step, ...]:
         steps: list[Step] = []

@@ -32,6 +32,7 @@ from spielwerk.server.metrics import Metrics
 from spielwerk.server.people.services import PeopleServices
 from spielwerk.server.protocol.openapi import describe
 from spielwerk.server.rooms.clocks import Clocks
+from spielwerk.server.rooms.garbage import look_between_steps
 from spielwerk.server.rooms.presence import Presence
 from spielwerk.server.rooms.registry import Rooms
 from spielwerk.server.rooms.room import Room
@@ -112,7 +113,8 @@ async def _open(settings: Settings, app: FastAPI) -> AsyncGenerator[Services]:
     follower = Follower(rooms, bans, settings, lambda why: app.state.make_way(why))
     await follower.start()
     clocks = Clocks(rooms, storage, bots.look_after, presence, settings)
-    running = [asyncio.create_task(work) for work in (clocks.run(), follower.run(), metrics.measure_lag())]
+    always = (clocks.run(), follower.run(), metrics.measure_lag(), look_between_steps())
+    running = [asyncio.create_task(work) for work in always]
     _watch(metrics, rooms)
     if remote is not None:
         sync, address = Sync(rooms, presence, people.identities, process), plain_address(settings.database)

@@ -29,6 +29,7 @@ STATUS = {
     "too_many_wishes": 429,
     "too_many_mutes": 429,
     "too_many_reports": 429,
+    "too_many_claims": 429,
     "not_yours": 403,
     "not_host": 403,
     "not_seated": 403,

@@ -45,6 +45,11 @@ def _time_of(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def on_one_line(text: str) -> str:
+    """A text with all that might pass for another line, or move a terminal's cursor, written out."""
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
+
+
 class PlainLines(logging.Formatter):
     """`time level name [request] message`."""
 
@@ -52,7 +57,7 @@ class PlainLines(logging.Formatter):
         """One line, and a traceback below it where there is one."""
         request = REQUEST.get()
         about = f" [{request}]" if request else ""
-        line = f"{_time_of(record)} {record.levelname} {record.name}{about} {record.getMessage()}"
+        line = f"{_time_of(record)} {record.levelname} {record.name}{about} {on_one_line(record.getMessage())}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 

@@ -56,7 +56,23 @@ async function callWithText<T>(method: string, path: string, text?: string): Pro
   return sent;
 }
 
+/** What a proxy or a server says that is just being started anew: who only reads asks again. */
+const PASSING = [0, 502, 503, 504];
+export const PAUSES = [400, 1200, 3000];
+
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
+  for (const pause of method === "GET" ? PAUSES : []) {
+    try {
+      return await sendOnce<T>(method, path, body);
+    } catch (reason) {
+      if (!(reason instanceof Refusal && PASSING.includes(reason.status))) throw reason;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return sendOnce<T>(method, path, body);
+}
+
+async function sendOnce<T>(method: string, path: string, body?: string): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": preferences.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;

@@ -904,4 +904,5 @@ export interface WayShown {
   changes: ChangeShown[];
   open: boolean;
   steps: StepShown[];
+  ending: StepShown | null;
 }

@@ -20,6 +20,10 @@ export function waysByBeginning(ways: Way[]): Beginning[] {
   return [...found.values()];
 }
 
+/** What is taken by whoever goes a way, or the first steps of it. */
+export const keysOf = (way: Way, steps = way.steps.length): string[] =>
+  way.steps.slice(0, steps).map((step) => step.key);
+
 /** The steps after the first one in a line. */
 export const restOf = (way: Way): string =>
   way.steps

@@ -420,6 +420,7 @@ about-go = { $count ->
    *[other] Diese { $count } Schritte machen
   }
 about-up-to = Bis hierher
+about-then = … dann: { $step }
 about-press = { $ways ->
     [one] Drück darauf, um diesen Weg zu gehen.
    *[other] Drück darauf, um einen dieser { $ways } Wege zu wählen.

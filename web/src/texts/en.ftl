@@ -415,6 +415,7 @@ about-go = { $count ->
    *[other] Do these { $count } steps
   }
 about-up-to = Up to here
+about-then = … then: { $step }
 about-press = { $ways ->
     [one] Press it to go this way.
    *[other] Press it to choose one of these { $ways } ways.

@@ -27,7 +27,7 @@ def backup(
     The file is the same for SQLite and PostgreSQL, and is restored into either. It holds the seeds of running games:
     keep it like the database. The database is found as `spielwerk serve` finds it.
     """
-    from spielwerk.server.storage.backup import back_up
+    from spielwerk.server.storage.backup import NoPlace, back_up
 
     voice, found, target = voice_of(lang), gathered(config, database=database), Path(file)
     if not force:
@@ -35,6 +35,8 @@ def backup(
     try:
         with database_explained(found):
             count = back_up(found.settings.database, target)
+    except NoPlace as error:
+        raise Problem("backup-place", file=target) from error
     except OSError as error:
         raise Problem("file-unwritable", file=target, reason=reason_of(error)) from error
     print(voice.say("backed-up", tables=count, file=str(target)))

@@ -333,6 +333,7 @@ restored = { $tables ->
         [one] 1 Tisch wurde
        *[other] { $tables } Tische wurden
     } in { $database } wiederhergestellt.
+backup-place = { $file } ist die Datenbank selbst oder ein Gerät; eine Sicherung braucht eine eigene Datei.
 restore-no-backup = { $file } ist keine Sicherung von Spielwerk.
 restore-not-empty = In der Datenbank { $tables ->
         [one] steht schon 1 Tisch

@@ -333,6 +333,7 @@ restored = { $tables ->
         [one] 1 table was
        *[other] { $tables } tables were
     } restored into { $database }.
+backup-place = { $file } is the database itself or a device; a backup needs a file of its own.
 restore-no-backup = { $file } is no backup of Spielwerk.
 restore-not-empty = The database holds { $tables ->
         [one] 1 table

@@ -89,6 +89,11 @@ BOILERS = TILES.map(lambda row: len(row["boilers_connected"]) + row["boilers_unc
 
 RANKS = numbers_noun("rank", range(len({row["rank"] for row in MACHINES.rows})))
 RANK = MACHINES.column("rank")
+_BY_RANK = [[tile for tile in range(len(MACHINES)) if RANK[tile] == rank] for rank in range(len(RANKS))]
+PLACE_IN_RANK = constants([_BY_RANK[RANK[tile]].index(tile) for tile in range(len(MACHINES))])
+"""Which of the tiles of its rank a tile is."""
+TILE_OF_RANK = constants([[*tiles, *[-1] * (len(MACHINES) - len(tiles))] for tiles in _BY_RANK])
+"""The tiles of each rank, then -1."""
 TILE_COST = MACHINES.matrix("cost", RESOURCES)
 
 BANNERS = DATA.table("banner_kind", "banner")

@@ -11,8 +11,10 @@ from .catalogue import (
     MARKET_RANKS,
     MARKETS,
     PASSENGER_TILES,
+    PLACE_IN_RANK,
     RANK,
     RANKS,
+    TILE_OF_RANK,
 )
 from .rules.market import is_face_down
 from .state import IN_STACK, UNSEEN, State, game
@@ -46,14 +48,14 @@ def redeal_fronts(s: State, viewer: int, rank: int, banner: int) -> None:
     count = 0
     for tile in range(len(MACHINES)):
         if RANK[tile] == rank and BANNER[tile] == banner and is_unknown(s, viewer, tile, rank):
-            s.passenger_stack[count] = tile
+            s.passenger_stack[count] = PLACE_IN_RANK[tile]
             count += 1
     shuffle(s, s.passenger_stack, count)
     for market in range(len(MARKETS)):
         hidden = is_face_down(s, market, rank) and not knows(s, viewer, market, rank)
         if hidden and s.market_banners[market, rank] == banner:
             count -= 1
-            s.market_tiles[market, rank] = s.passenger_stack[count]
+            s.market_tiles[market, rank] = TILE_OF_RANK[rank, s.passenger_stack[count]]
 
 
 def is_unknown(s: State, viewer: int, tile: int, rank: int) -> bool:

@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-ADVANCE, SETUP, REDEAL, CONCEAL, SCORE, STANDING, MARK, OBSERVE, PRESENT, STEP, EVALUATE = range(11)
+ADVANCE, SETUP, REDEAL, CONCEAL, SCORE, STANDING, MARK, OBSERVE, PRESENT, STEP, RANDOM_PLAY, EVALUATE = range(12)
 
 
 def _call(result: Any, llvm_result: Any, count: int) -> Any:

@@ -19,7 +19,7 @@ from spielwerk.kernel.stack import first_called_first
 
 RULES = ("setup", "redeal", "conceal", "score", "standing", "mark")
 """Entry points that are generated here as rules."""
-ENTRY_POINTS = ("advance", *RULES, "observe", "present", "step", "evaluate")
+ENTRY_POINTS = ("advance", *RULES, "observe", "present", "step", "random_play", "evaluate")
 """The order of the addresses in the table of functions that the loops are given; the judgements of higher skills of a
 game, and those of temperaments, come after them."""
 

@@ -12,12 +12,13 @@ import numpy as np
 from numba import njit
 
 from spielwerk.kernel import chance
-from spielwerk.kernel.chance import WORD_MASK
+from spielwerk.kernel.chance import WORD_MASK, WORDS_DRAWN
 from spielwerk.kernel.native.bundles import Array, Blanks, FrameLayout, GameMemory, Results, Rules
 from spielwerk.kernel.native.calls import (
     ADVANCE,
     CONCEAL,
     EVALUATE,
+    RANDOM_PLAY,
     REDEAL,
     SCORE,
     SETUP,
@@ -81,9 +82,15 @@ def copy_bytes(source: Array, target: Array) -> None:
 @compiled
 def begin(rules: Rules, template: Array, state: Array, out: Array, seed: int) -> int:
     """Set up a fresh game in `state` and run to its first decision; returns the number of options."""
+    set_up(rules, template, state, seed)
+    return advance(rules, state, out, BEGIN)
+
+
+@compiled_inner
+def set_up(rules: Rules, template: Array, state: Array, seed: int) -> None:
+    """Set up a fresh game in `state`; nothing has happened yet."""
     copy_bytes(template, state)
     call_4(rules.entry_points[SETUP], state.ctypes.data, seed & WORD_MASK, (seed >> 32) & WORD_MASK, 0)
-    return advance(rules, state, out, BEGIN)
 
 
 @compiled
@@ -191,22 +198,22 @@ def imagine(rules: Rules, blanks: Blanks, viewer: int, state: Array, word: int, 
 
 @compiled
 def random_games(rules: Rules, template: Array, memory: GameMemory, first_seed: int, results: Results) -> int:
-    """Play whole games at random; returns the number of decisions, or -1 - game where the rules broke."""
+    """Play whole games at random; returns the number of decisions, or -1 - game where the rules broke.
+
+    Nobody draws but who decides, once for each decision: so the generator has counted the decisions.
+    """
     state, out, rng = memory
     total = 0
     for game in range(results.lengths.shape[0]):
         seed_policy(rng, first_seed + game)
-        count = begin(rules, template, state, out, first_seed + game)
-        taken = 0
-        while count > 0:
-            option = out[1 + ((random_word(rng) * count) >> 32)]
-            count = advance(rules, state, out, option)
-            taken += 1
-        if count < 0:
+        drawn_before = rng[WORDS_DRAWN]
+        set_up(rules, template, state, first_seed + game)
+        end = call_3(rules.entry_points[RANDOM_PLAY], state.ctypes.data, rng.ctypes.data, out.ctypes.data)
+        if end < 0:
             return -1 - game
-        results.lengths[game] = taken
+        results.lengths[game] = rng[WORDS_DRAWN] - drawn_before
         write_result(rules, state, results, game)
-        total += taken
+        total += results.lengths[game]
     return total
 
 

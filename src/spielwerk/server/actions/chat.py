@@ -5,7 +5,7 @@ from __future__ import annotations
 from spielwerk.server.errors import Refused
 from spielwerk.server.protocol.messages import Chat
 from spielwerk.server.rooms.room import Room
-from spielwerk.server.security.sanitise import one_line
+from spielwerk.server.security.sanitise import one_line, player_name
 from spielwerk.server.tables.entries import CHAT, Draft
 
 MOST_SPEAKING = 200
@@ -24,4 +24,4 @@ def chat(room: Room, visitor: str | None, message: Chat) -> Draft:
         raise Refused("not_seated")
     if visitor not in room.log.watchers and len(room.log.watchers) >= MOST_SPEAKING:
         raise Refused("full")
-    return Draft(CHAT, None, {"name": one_line(message.name), "text": text})
+    return Draft(CHAT, None, {"name": player_name(message.name), "text": text})

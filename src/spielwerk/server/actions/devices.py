@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from spielwerk.server.actions.me import SHORT, told
-from spielwerk.server.actions.passkeys import Short, become_device, leave
+from spielwerk.server.actions.passkeys import Short, become_device, leave, require_place
 from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import KeepsSomething, Served
 from spielwerk.server.http.visitors import Asker, Asking, give_cookie
@@ -76,9 +76,12 @@ async def look_at_link(token: Token, asker: Asking, served: Served) -> Any:
 async def use_link(
     token: Token, wish: LinkUse, asker: Asking, served: Served, request: Request, response: Response
 ) -> Any:
-    """This device becomes one of the person who has made the link."""
-    person = await served.people.stored.use(hashed(token), LINK, steady.now())
-    if person is None:
+    """This device becomes one of the person who has made the link; where it can't, the link stays good."""
+    stored, link = served.people.stored, hashed(token)
+    person = await stored.voucher(link, LINK, steady.now())
+    if person is not None and person != asker.visitor:
+        await require_place(served, asker, person, wish.keep_tables)
+    if person is None or await stored.use(link, LINK, steady.now()) != person:
         raise Refused("link_void")
     now = await become_device(served, asker, person, wish.device, wish.keep_tables, request, response)
     return await told(served, now)

@@ -49,4 +49,4 @@ def _rival(advice: Advice, words: dict[str, str]) -> Rival | None:
     own = next((thought.value for thought in advice.considered if thought.key == advice.key), None)
     if own is None or not others or others[0].value is None:
         return None
-    return Rival(words[others[0].key], others[0].value, own, advice.gains)
+    return Rival(words[others[0].key], others[0].value, own, advice.gains, advice.enables)

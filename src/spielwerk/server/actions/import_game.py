@@ -14,7 +14,7 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.http.services import Served
 from spielwerk.server.http.visitors import Visitor
 from spielwerk.server.protocol.responses import Opened
-from spielwerk.server.security.sanitise import one_line
+from spielwerk.server.security.sanitise import player_name
 from spielwerk.server.security.tokens import SEED_BITS
 from spielwerk.server.tables.beginning import IMPORTED, Beginning
 from spielwerk.server.tables.games import game_of
@@ -53,5 +53,5 @@ def _played(journal: dict[str, Any]) -> Table:
 
 
 def _names(table: Table) -> list[str]:
-    names = [one_line(name)[:40] for name in table.names]
+    names = [player_name(name)[:40] for name in table.names]
     return [*names, *[""] * table.seats][: table.seats]

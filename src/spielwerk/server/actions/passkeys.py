@@ -18,6 +18,7 @@ from spielwerk.server.security.addresses import is_number
 from spielwerk.server.security.lookalikes import name_key
 from spielwerk.server.security.sanitise import PlayerName
 from spielwerk.server.security.tokens import hashed
+from spielwerk.server.security.who import address_of
 
 router = APIRouter(tags=["people"])
 OwnName = Annotated[PlayerName, Field(min_length=1)]
@@ -61,6 +62,8 @@ async def claim(wish: Claim, asker: Asking, served: Served, request: Request) ->
     key = await _require_free(served, asker, wish.name)
     people = served.people
     passkey = await people.passkeys.registered(_site(served, request), asker.visitor, wish.credential, wish.device)
+    if not people.claims_from.take(address_of(request)):
+        raise Refused("too_many_claims")
     await people.stored.claim(passkey, wish.name, key, wish.device)
     return await told(served, asker)
 
@@ -95,8 +98,8 @@ async def become_device(
     """Let the asker's device be one of a person, with a new token; what a named person has is not brought along."""
     if asker.visitor == person:
         return asker
-    if len(await served.people.stored.devices(person)) >= served.settings.limits.devices:
-        raise Refused("too_many_devices", most=served.settings.limits.devices)
+    await require_place(served, asker, person, keep)
+    served.allow_keeping(request)
     is_visitor = await served.people.stored.person(asker.visitor) is None
     if not is_visitor:
         await leave(served, asker)
@@ -105,12 +108,28 @@ async def become_device(
     return Asker(person, hashed(token))
 
 
-async def leave(served: Services, asker: Asker) -> None:
-    """A device is the asker's no more; nobody loses all tables by that: there must be another device or a passkey."""
+async def require_place(served: Services, asker: Asker, person: str, keep: bool) -> None:
+    """Refuse a device that can't be a person's, before anything is given up for it."""
+    stored, most = served.people.stored, served.settings.limits.devices
+    if len(await stored.devices(person)) >= most:
+        raise Refused("too_many_devices", most=most)
+    if await stored.person(asker.visitor) is not None:
+        await _require_way_back(served, asker)
+    elif keep and await stored.together(person, asker.visitor):
+        raise Refused("same_table")
+
+
+async def _require_way_back(served: Services, asker: Asker) -> None:
+    """Nobody loses all tables by leaving a device: there must be another one or a passkey."""
     stored = served.people.stored
     devices = [each for each in await stored.devices(asker.visitor) if each.visitor != asker.device]
     if not devices and not await stored.passkeys(asker.visitor):
         raise Refused("no_way_back")
+
+
+async def leave(served: Services, asker: Asker) -> None:
+    """A device is the asker's no more."""
+    await _require_way_back(served, asker)
     await served.people.identities.remove_device(asker.visitor, asker.device)
 
 

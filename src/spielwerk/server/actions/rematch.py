@@ -40,7 +40,10 @@ async def rematch(table: TableId, visitor: Visitor, served: Served, request: Req
     )  # fmt: skip
     await open_with_links(served, request, replace(info, allowed=room.info.allowed), Beginning(seats))
     await room.enter(visitor, REF, lambda room: _entry(room, visitor, info.id))
-    return {"table": await room.look(lambda room: room.log.rematch)}
+    again = await room.look(lambda room: room.log.rematch)
+    if again != info.id:
+        await served.rooms.close(info.id, lambda room: None)  # somebody was quicker: two tables would call everybody
+    return {"table": again}
 
 
 def _people(room: Room) -> list[Seat]:

@@ -16,6 +16,8 @@ from spielwerk.server.bots.speed import needs_compiling
 from spielwerk.server.rooms.room import Room
 
 Answer = TypeVar("Answer", covariant=True)
+Enabled = tuple[str, int, Mapping[str, int]]
+"""A decision to come: its name, the option, and what that means then (see `arena.enabling`)."""
 KEPT_BACK = ("keys", "decided")
 """Fields of jobs that workers are not told."""
 
@@ -63,6 +65,8 @@ class Advice:
     """What it chooses in the rest of its turn, by what it sees then (see `ahead`)."""
     gains: tuple[tuple[int, float], ...] = ()
     """Points that it expects more of the choice than of the second best, by their source."""
+    enables: tuple[Enabled, ...] = ()
+    """What it can mostly do in its next turn then, and hardly ever after the second best."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,9 @@ class Job(VisibleDecision):
         """The choice in text keys."""
         considered = [Thought(self.key(option), share, value) for option, share, value in said["considered"]]
         gains = tuple((int(source), float(points)) for source, points in said.get("gains", ()))
-        return Advice(self.key(said["option"]), considered, tuple(said["line"]), dict(said.get("then", ())), gains)
+        enables = tuple((decision, option, particulars) for decision, option, particulars in said.get("enables", ()))
+        line, then = tuple(said["line"]), dict(said.get("then", ()))
+        return Advice(self.key(said["option"]), considered, line, then, gains, enables)
 
     def planned(self, before: Advice | None) -> Advice | None:
         """What was chosen for this decision together with one before it."""

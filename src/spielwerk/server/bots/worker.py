@@ -56,7 +56,7 @@ def answer(job: dict[str, Any], is_compiled: bool) -> dict[str, Any]:
     if job.get("is_turn") and is_quick(job["bot"], is_compiled):
         told["then"] = rest_of_turn(bot, position, option, job["seed"])
     if job.get("explains"):
-        told["gains"] = reasons(bot, option, position)
+        told |= reasons(bot, option, position)
     return told
 
 
@@ -83,15 +83,22 @@ def expected(bot: Bot, option: int, position: Position) -> list[int]:
     return principal_variation(bot, option, position)
 
 
-def reasons(bot: Bot, option: int, position: Position) -> list[tuple[int, float]]:
-    """The points that a bot that searches expects more of its choice than of the next best, by their source."""
+def reasons(bot: Bot, option: int, position: Position) -> dict[str, Any]:
+    """What a bot that searches expects of its choice rather than of the next best: points by their source (`gains`),
+    and what it can do in its next turn (`enables`)."""
     others = [int(one[0]) for one in considered(bot) if one[0] != option]
     if not others:
-        return []
+        return {}
+    from spielwerk.arena.enabling import made_possible
     from spielwerk.bots.search import SearchBot
     from spielwerk.bots.search.expectation import gains
 
-    return gains(position, option, others[0], bot.settings) if isinstance(bot, SearchBot) else []
+    if not isinstance(bot, SearchBot):
+        return {}
+    return {
+        "gains": gains(position, option, others[0], bot.settings),
+        "enables": made_possible(position, option, others[0], bot.settings.skill),
+    }
 
 
 def warm_up(slug: str) -> None:

@@ -58,6 +58,11 @@ class Services:
         """Whether somebody may say one more thing now, over whichever socket and at whichever table."""
         return self.chats.take(visitor or address) and self.chats_of_address.take(address)
 
+    def allow_keeping(self, request: HTTPConnection) -> None:
+        """Refuse an address that leaves too much behind."""
+        if not self.kept.take(address_of(request)):
+            raise Refused("too_fast")
+
     async def allow_opening(self, request: HTTPConnection, visitor: str, public: bool = False) -> None:
         """Refuse somebody who opens tables too quickly, or too many."""
         address, limits = address_of(request), self.settings.limits
@@ -78,9 +83,7 @@ async def _services(connection: HTTPConnection) -> Services:
 
 
 async def _keeping(request: Request) -> None:
-    services = await _services(request)
-    if not services.kept.take(address_of(request)):
-        raise Refused("too_fast")
+    (await _services(request)).allow_keeping(request)
 
 
 KeepsSomething = Depends(_keeping)

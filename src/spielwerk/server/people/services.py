@@ -36,5 +36,9 @@ class PeopleServices:
         self.notices = Notices(rooms, self.push, self.lobby, self.sender, settings)
         self.records = Records(self.results, storage)
         self.open_tables = OpenTables(storage, settings)
-        daily = settings.limits.reports_per_address
-        self.reports_from = Buckets(daily / DAY, daily)
+        self.reports_from = _in_a_day(settings.limits.reports_per_address)
+        self.claims_from = _in_a_day(settings.limits.claims_per_day)
+
+
+def _in_a_day(most: int) -> Buckets:
+    return Buckets(most / DAY, most)

@@ -52,9 +52,13 @@ class StepShown(BaseModel):
 
 
 class WayShown(OutcomeShown):
-    """Own decisions one after the other, the last of them at the component, and what comes of all."""
+    """Own decisions one after the other, the last of them at the component, and what comes of all.
+
+    `ending`: what ends the turn then, where that gives nothing away.
+    """
 
     steps: list[StepShown]
+    ending: StepShown | None
 
 
 class ReasonShown(BaseModel):

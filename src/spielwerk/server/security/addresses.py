@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 LONGEST = 2000
 NAT64 = IPv6Network("64:ff9b::/96")
 """By which networks without IPv4 reach it (RFC 6052)."""
+UNICAST = IPv6Network("2000::/3")
+"""All that is given to anybody (RFC 4291); what lies outside may lead to an address of IPv4, or into this house."""
 
 
 class Forbidden(Exception):
@@ -47,17 +49,22 @@ async def public_address(host: str, port: int, anywhere: bool) -> str:
 
 
 def _is_public(number: str) -> bool:
-    return all(address.is_global and not address.is_multicast for address in _meant(ip_address(number)))
+    return all(_is_global(address) for address in _meant(ip_address(number)))
+
+
+def _is_global(address: IPv4Address | IPv6Address) -> bool:
+    return address.is_global and not address.is_multicast and (address.version == 4 or address in UNICAST)
 
 
 def _meant(address: IPv4Address | IPv6Address) -> list[IPv4Address | IPv6Address]:
-    """An address and the one that it may be translated to on the way."""
+    """An address, and the one that it is translated to on the way."""
     if isinstance(address, IPv4Address):
         return [address]
     if address.ipv4_mapped:
         return [address.ipv4_mapped]
-    translated = IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else address.sixtofour
-    return [address, translated] if translated else [address]
+    if address in NAT64:
+        return [IPv4Address(int(address) & 0xFFFFFFFF)]
+    return [address, address.sixtofour] if address.sixtofour else [address]
 
 
 def is_number(host: str) -> bool:

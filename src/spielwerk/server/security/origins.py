@@ -30,6 +30,8 @@ def is_known_host(connection: HTTPConnection, settings: Settings) -> bool:
 
     Another name may lead here because somebody has pointed it here, so that their page may speak to this server.
     """
+    if len(connection.headers.getlist("host")) > 1:  # a proxy may have looked at the other one
+        return False
     host = _host(connection)
     if settings.public_url is not None and host == urlsplit(settings.public_url).hostname:
         return True

@@ -119,8 +119,10 @@ class Limits:
     """Reports of one visitor to the host."""
     reports_per_address: int = 60
     """Reports from one address, in a day."""
+    claims_per_day: int = 40
+    """Names claimed, and further passkeys for them, from one address in a day."""
     kept_per_hour: int = 200
-    """Reports, wishes, people not to be heard, browsers to tell, and links for devices, in all from one address."""
+    """Reports, wishes, people not to be heard, browsers to tell, and devices with their links, from one address."""
 
 
 @dataclass(frozen=True)

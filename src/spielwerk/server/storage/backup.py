@@ -31,6 +31,10 @@ class NoBackup(Exception):
     """A file that is no backup of Spielwerk."""
 
 
+class NoPlace(Exception):
+    """Something that a backup must not take the place of: the database itself, or a device."""
+
+
 class NotEmpty(Exception):
     """There are tables already where a backup should be restored."""
 
@@ -38,6 +42,7 @@ class NotEmpty(Exception):
 def back_up(url: str, file: Path) -> int:
     """Write a backup, whole or not at all; returns how many tables are in it."""
     engine = open_as_it_is(url, BUSY_SECONDS)
+    _check_place(file, engine)
     unfinished = file.with_name(f"{file.name}.part")
     unfinished.unlink(missing_ok=True)
     unfinished.touch(FOR_OWNER_ALONE)
@@ -52,6 +57,15 @@ def back_up(url: str, file: Path) -> int:
         unfinished.unlink(missing_ok=True)
         engine.dispose()
     return count
+
+
+def _check_place(file: Path, source: Engine) -> None:
+    """A server would write on into a database that has another one in its place."""
+    if not file.exists() or file.is_dir():  # the second is told by who writes
+        return
+    is_source = not is_postgres(source) and file.samefile(str(source.url.database))
+    if is_source or not file.is_file():
+        raise NoPlace(str(file))
 
 
 def restore(file: Path, url: str, replace: bool) -> int:
@@ -71,6 +85,7 @@ def restore(file: Path, url: str, replace: bool) -> int:
 def _opened_backup(copy: Path) -> Generator[Engine]:
     """A backup, up to date."""
     try:
+        _check_whole(copy)
         engine = open_database(f"sqlite:///{copy}", BUSY_SECONDS)
         with engine.connect() as connection:
             connection.execute(select(func.count()).select_from(tables)).scalar_one()
@@ -80,6 +95,14 @@ def _opened_backup(copy: Path) -> Generator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+def _check_whole(copy: Path) -> None:
+    """Refuse what was cut off or is something else: it would be an empty backup, and replace all that there is."""
+    with closing(sqlite3.connect(copy)) as file:
+        is_ours = file.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [tables.name]).fetchone()
+        if not is_ours or file.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise NoBackup(str(copy))
 
 
 def _put(source: Engine, target: Engine, replace: bool) -> int:

@@ -72,6 +72,7 @@ plan-brings = { $steps ->
     }
 plan-change = { $what } { $by }
 plan-next = Danach: { $options }.
+plan-enables = Im nächsten Zug folgt dann meist: { $options }. Nach „{ $other }“ wäre das selten.
 plan-rather = So gewinnt man { $best } von 100 solchen Partien, mit „{ $other }“ { $chance }.
 plan-expects = In Punkten ist bis zum Ende zu erwarten, verglichen mit „{ $other }“: { $changes }.
 plan-points = { $more ->
@@ -157,6 +158,7 @@ error-push-endpoint = Dieser Browser nennt für Nachrichten eine Adresse, die di
 error-same-table = Du sitzt mit beiden an demselben laufenden Tisch: Spiele diese Partie zuerst zu Ende.
 error-too-many-devices = Eine Person kann hier { $most } Geräte haben; entferne zuerst eines.
 error-too-many-mutes = Du kannst { $most } Personen stumm schalten; höre zuerst wieder eine davon.
+error-too-many-claims = Von deinem Anschluss aus wurden heute schon viele Namen beansprucht. Versuche es morgen wieder.
 error-too-many-reports = Du hast heute schon viel gemeldet; das wird zuerst angesehen.
 error-too-many-wishes = Du kannst auf { $most } Spiele warten; gib zuerst eines auf.
 

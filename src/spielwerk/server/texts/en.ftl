@@ -72,6 +72,7 @@ plan-brings = { $steps ->
     }
 plan-change = { $what } { $by }
 plan-next = Next: { $options }.
+plan-enables = In the next turn that mostly leads to: { $options }. After “{ $other }” it rarely would.
 plan-rather = That wins { $best } of 100 such games; “{ $other }” wins { $chance }.
 plan-expects = In points, compared with “{ $other }”, expect by the end: { $changes }.
 plan-points = { $more ->
@@ -157,6 +158,7 @@ error-push-endpoint = This browser names an address for messages that this serve
 error-same-table = You sit at the same running table with both: finish that game first.
 error-too-many-devices = A person may have { $most } devices here; remove one first.
 error-too-many-mutes = You may mute { $most } people; hear somebody again first.
+error-too-many-claims = Many names were claimed today from where you are. Try again tomorrow.
 error-too-many-reports = You have reported much today; the host will look at it first.
 error-too-many-wishes = You may wait for { $most } games; give one up first.
 

@@ -5,7 +5,7 @@ All of it follows from what the seat sees: the rules run on a copy in which ever
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from spielwerk.kernel.consequences import Change, Foresight
@@ -25,6 +25,8 @@ class Rival:
     best: float
     gains: Sequence[tuple[int, float]] = ()
     """Points that are expected more of the choice, by their source in the ledger."""
+    enables: Sequence[tuple[str, int, Mapping[str, int]]] = ()
+    """Decisions of the next turn that mostly follow the choice alone: name, option, and what that means then."""
 
 
 def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: str) -> str:
@@ -37,6 +39,7 @@ def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: 
     sentences = [
         say(lang, "plan-brings", steps=len(steps), changes=", ".join(told)) if told else "",
         say(lang, "plan-next", options="; ".join(next_ones)) if next_ones else "",
+        _next_turn(table, rival, lang) if rival else "",
         _comparison(rival, lang) if rival else "",
         _expectation(table.game, rival, lang) if rival else "",
     ]
@@ -69,7 +72,22 @@ def _change(game: Game, change: Change, lang: str) -> str:
 def _option(table: Table, foresight: Foresight, position: bytes, option: int, lang: str) -> str:
     game, kind = table.game, foresight.lookahead.kind_in(position)
     particulars = game.particulars_of(foresight.lookahead.state, kind, option)
-    return game.texts.option(lang, kind, option, table.names, particulars)
+    return _in_a_list(game.texts.option(lang, kind, option, table.names, particulars))
+
+
+def _in_a_list(words: str) -> str:
+    """An option without the full stop that some end with: the sentence has one of its own."""
+    return words.removesuffix(".")
+
+
+def _next_turn(table: Table, rival: Rival, lang: str) -> str:
+    """What the choice makes possible in the next turn."""
+    game = table.game
+    told = [
+        _in_a_list(game.texts.option(lang, game.decision_named(decision), option, table.names, particulars))
+        for decision, option, particulars in rival.enables
+    ]
+    return say(lang, "plan-enables", options="; ".join(told), other=rival.text) if told else ""
 
 
 def _comparison(rival: Rival, lang: str) -> str:

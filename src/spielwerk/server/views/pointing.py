@@ -78,7 +78,8 @@ def _change(game: Game, change: Change, lang: str) -> dict[str, Any]:
 
 
 def _way(game: Game, way: Way, lang: str) -> dict[str, Any]:
-    return {"steps": _steps(way.steps)} | _outcome(game, way.consequence, lang)
+    ending = None if way.ending is None else vars(way.ending)
+    return {"steps": _steps(way.steps), "ending": ending} | _outcome(game, way.consequence, lang)
 
 
 def _lacking(lacking: Lacking) -> dict[str, Any]:

@@ -214,13 +214,13 @@ class place_zeppelin:
 
     @staticmethod
     def options(s: State, p: int, out: Options) -> None:
+        taken = lines_taken(s)
         for berth in range(len(BERTHS)):
             option = AT_ROW + berth if berth < ROW_BERTHS else AT_COLUMN + berth - ROW_BERTHS
-            owner = zeppelin_on(s, berth // ENDS)
-            if owner < 0:
-                offer(out, option)
+            if taken >> berth // ENDS & 1:
+                line_taken(out, option, zeppelin_on(s, berth // ENDS))
             else:
-                line_taken(out, option, owner)
+                offer(out, option)
 
     @staticmethod
     def take(s: State, p: int, verb: int, item: int) -> None:
@@ -230,6 +230,15 @@ class place_zeppelin:
         else:
             s.player[p].berth = ROW_BERTHS + item
             zeppelin_at_column(s, p, item // ENDS, item % ENDS)
+
+
+def lines_taken(s: State) -> int:
+    """The rows and columns with a zeppelin at either end, one bit each."""
+    lines = 0
+    for seat in range(s.seats):
+        if s.player[seat].berth >= 0:
+            lines |= 1 << s.player[seat].berth // ENDS
+    return lines
 
 
 def zeppelin_on(s: State, line: int) -> int:

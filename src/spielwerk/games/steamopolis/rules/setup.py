@@ -27,6 +27,7 @@ from ..catalogue import (
     PASSENGER_START,
     PASSENGER_TILES,
     PASSENGERS,
+    PLACE_IN_RANK,
     POSITIONS,
     RANK,
     RANKS,
@@ -40,6 +41,7 @@ from ..catalogue import (
     STONE_TOKEN,
     STONES,
     STONES_AT_START,
+    TILE_OF_RANK,
 )
 from ..state import EMPTY_MARKET, IN_STACK, ON_MARKET, OPEN_TILE, UNSEEN, State, game
 from .effects import run_effect
@@ -104,18 +106,18 @@ def lay_markets(s: State) -> None:
 
 
 def deal_rank(s: State, rank: int) -> None:
-    """Shuffle the tiles of a rank (on the places of the passenger stack) and lay them on the markets."""
+    """Shuffle the tiles of a rank (in the place of the passenger stack) and lay them on the markets."""
     count = 0
     for tile in range(len(MACHINES)):
         if RANK[tile] == rank:
-            s.passenger_stack[count] = tile
+            s.passenger_stack[count] = PLACE_IN_RANK[tile]
             count += 1
     shuffle(s, s.passenger_stack, count)
     for market in range(len(MARKETS)):
         if s.market_rank[market] == 0 and rank < MARKET_RANKS[market]:
             count -= 1
-            s.market_tiles[market, rank] = s.passenger_stack[count]
-            s.market_banners[market, rank] = BANNER[s.passenger_stack[count]]
+            s.market_tiles[market, rank] = TILE_OF_RANK[rank, s.passenger_stack[count]]
+            s.market_banners[market, rank] = BANNER[s.market_tiles[market, rank]]
         else:
             s.market_tiles[market, rank] = -1
             s.market_banners[market, rank] = -1

@@ -11,19 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from spielwerk.kernel.chance import WORD_MASK, random_word
 from spielwerk.kernel.decision import Decision
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import frame_layout
 from spielwerk.kernel.native.compiler.module import ATTRIBUTES, Module
 from spielwerk.kernel.native.compiler.sources import Source
-from spielwerk.kernel.native.compiler.types import field_tag
+from spielwerk.kernel.native.compiler.types import ArrayType, field_tag
 from spielwerk.kernel.schema import offset_of
 
+_GENERATOR = ArrayType("ptr", "i8", (4,), "generator", None, 8, (0, WORD_MASK))
+"""Of who plays at random: four words in numbers of 64 bits, as loops have them (`bundles.GameMemory`)."""
 _ADVANCE = """
 @taking = internal unnamed_addr constant [{count} x ptr] [{taking}]
 @going_on = internal unnamed_addr constant [{count} x ptr] [{going_on}]
 
-define i64 @advance(ptr noalias %s, i64 %option, ptr noalias %out) {attributes}{traced} {{
+define i64 @advance({state}, i64 %option, ptr noalias %out) {attributes}{traced} {{
   %deep = getelementptr inbounds i8, ptr %s, i64 {depth}
   %is_chosen = icmp sge i64 %option, 0
   br i1 %is_chosen, label %chosen, label %begins
@@ -31,15 +34,22 @@ chosen:
 {kind}
   %place = getelementptr inbounds [{count} x ptr], ptr @taking, i64 0, i64 %number
   %part = load ptr, ptr %place
-  %found = call preserve_nonecc i64 %part(ptr %s, i64 %option, ptr %out){place}
+  %found = call preserve_nonecc i64 %part(ptr %s, i64 %option, ptr %out, ptr null){place}
   ret i64 %found
 begins:
-  %first = call preserve_nonecc i64 @go_on(ptr %s, i64 %option, ptr %out){place}
+  %first = call preserve_nonecc i64 @go_on(ptr %s, i64 %option, ptr %out, ptr null){place}
   ret i64 %first
 }}
 """
+_RANDOM_PLAY = """
+define i64 @random_play({state}, ptr noalias %rng, ptr noalias %out) {attributes}{traced} {{
+  %found = call preserve_nonecc i64 @go_on(ptr %s, i64 0, ptr %out, ptr %rng){place}
+  ret i64 %found
+}}
+"""
 _PART = """
-define internal preserve_nonecc i64 @{name}(ptr noalias %s, i64 %option, ptr noalias %out) {attributes}{traced} {{
+define internal preserve_nonecc i64 @{name}({state}, i64 %option, ptr noalias %out, ptr noalias %rng)
+    {attributes}{traced} {{
 """
 _NEXT = """
   %end = getelementptr inbounds i8, ptr %s, i64 {over}
@@ -58,10 +68,9 @@ broken:
   ret i64 -1
 waiting:
 {kind}
-  store i32 0, ptr %out, align 4{count_tag}
   %place = getelementptr inbounds [{count} x ptr], ptr @going_on, i64 0, i64 %number
   %part = load ptr, ptr %place
-  %found = musttail call preserve_nonecc i64 %part(ptr %s, i64 %option, ptr %out){place}
+  %found = musttail call preserve_nonecc i64 %part(ptr %s, i64 %option, ptr %out, ptr %rng){place}
   ret i64 %found
 }}
 """
@@ -72,6 +81,7 @@ _KIND = """  %frames = load i8, ptr %deep, align 1{depth_tag}
   %held = getelementptr i8, ptr %top, i64 {kind_at}
   %kind = load i16, ptr %held, align 2{frame_tag}
   %number = zext i16 %kind to i64"""
+_NOTHING_OFFERED = "  store i32 0, ptr %out, align 4{count_tag}\n"
 _RULE = """  call void @"{rule}"(ptr %s{more}){place}"""
 _ASKED = """
   %count = load i32, ptr %out, align 4{count_tag}
@@ -80,17 +90,30 @@ none:
   ret i64 -1
 some:
   %long = zext i32 %count to i64
+  %is_for_others = icmp eq ptr %rng, null
+  br i1 %is_for_others, label %others, label %chance
+others:
   %more = add nuw nsw i64 %long, 1
-  ret i64 %more{only}
+  ret i64 %more
+chance:
+  %word = call i64 @"{random_word}"(ptr %rng){place}
+  %share = mul nuw i64 %word, %long
+  %at = lshr i64 %share, 32
+  %options = getelementptr inbounds i8, ptr %out, i64 4
+  %drawn = getelementptr inbounds i32, ptr %options, i64 %at
+  %short = load i32, ptr %drawn, align 4{options_tag}
+  %picked = zext i32 %short to i64
+  %found = musttail call preserve_nonecc i64 @take.{number}(ptr %s, i64 %picked, ptr %out, ptr %rng){place}
+  ret i64 %found{only}
 }}
 """
 _ONLY = """
 only:
   %first = getelementptr inbounds i8, ptr %out, i64 4
-  %one = load i32, ptr %first, align 4{options_tag}
-  %picked = zext i32 %one to i64
-  %found = musttail call preserve_nonecc i64 @take.{number}(ptr %s, i64 %picked, ptr %out){place}
-  ret i64 %found"""
+  %alone = load i32, ptr %first, align 4{options_tag}
+  %one = zext i32 %alone to i64
+  %going = musttail call preserve_nonecc i64 @take.{number}(ptr %s, i64 %one, ptr %out, ptr %rng){place}
+  ret i64 %going"""
 
 
 def write_advance(module: Module, game: Game, parts: dict[str, Source]) -> None:
@@ -110,19 +133,23 @@ class _Jumps:
         offsets = {
             "count": len(game.kinds),
             "depth": frame.depth,
+            "state": f"ptr noalias dereferenceable({game.state_class.DTYPE.itemsize}) %s",
             "over": offset_of(game.state_class, "over"),
             "size": frame.size,
             "kind_at": frame.stack - frame.size + frame.kind,
         }
         self._words: dict[str, object] = {"attributes": ATTRIBUTES, **offsets, **_tags(module)}
         self._words["kind"] = _KIND.format(**self._words)
+        self._words["random_word"] = module.function(random_word, [_GENERATOR]).symbol
 
     def write(self) -> None:
         """All of it."""
         for kind in self._game.kinds:
             number = kind.number
             if isinstance(kind, Decision):
-                self._part(f"ask.{number}", [*self._rule("ask", number, ", ptr %out"), *self._asked(kind)])
+                self._part(
+                    f"ask.{number}", [_NOTHING_OFFERED, *self._rule("ask", number, ", ptr %out"), *self._asked(kind)]
+                )
                 self._part(f"take.{number}", [*self._rule("take", number, ", i64 %option"), _NEXT])
             else:
                 self._part(f"run.{number}", [*self._rule("run", number), _NEXT])
@@ -133,6 +160,7 @@ class _Jumps:
             name: ", ".join(f"ptr @{one}" for one in some) for name, some in (("taking", takes), ("going_on", goes))
         }
         self._add([_ADVANCE], **lists)
+        self._add([_RANDOM_PLAY])
 
     def _rule(self, part: str, number: int, more: str = "") -> Iterator[str]:
         """Call what was generated for a kind; it has no other caller, so it becomes a part of this one."""
@@ -141,8 +169,9 @@ class _Jumps:
 
     def _asked(self, decision: Decision) -> Iterator[str]:
         """Go on by itself where only one option is possible, unless the decision insists."""
-        only = "" if decision.insists else _ONLY.replace("{number}", str(decision.number))
-        yield _ASKED.replace("{alone}", "" if decision.insists else " i32 1, label %only").replace("{only}", only)
+        alone, only = ("", "") if decision.insists else (" i32 1, label %only", _ONLY)
+        asked = _ASKED.replace("{alone}", alone).replace("{only}", only)
+        yield asked.replace("{number}", str(decision.number))
 
     def _part(self, name: str, texts: list[str]) -> None:
         self._add([_PART, *texts], name=name)

@@ -25,13 +25,13 @@ _COMPARED = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 def is_calm(node: ast.expr, meaning: Meaning) -> bool:
     """Whether a truth value may be computed at any time, for little."""
-    return _says_truth(node, meaning) and work_of(node, meaning) <= MOST_WORK
+    return says_truth(node, meaning) and work_of(node, meaning) <= MOST_WORK
 
 
-def _says_truth(node: ast.expr, meaning: Meaning) -> bool:
+def says_truth(node: ast.expr, meaning: Meaning) -> bool:
     """Whether an expression is true or false, and no number that is used as such."""
     if isinstance(node, ast.BoolOp):
-        return all(_says_truth(one, meaning) for one in node.values)
+        return all(says_truth(one, meaning) for one in node.values)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         rule = _rule(meaning(node.func))
         return rule is not None and source_of(rule).hints.get("return") is bool

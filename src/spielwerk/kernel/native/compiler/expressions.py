@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from spielwerk.kernel.decision import Kind, Note, Refusal
 from spielwerk.kernel.effects import Effects
-from spielwerk.kernel.native.compiler.calm import is_calm
+from spielwerk.kernel.native.compiler.calm import is_calm, says_truth
 from spielwerk.kernel.native.compiler.primitives import TAGS
 from spielwerk.kernel.native.compiler.sources import Source
 from spielwerk.kernel.native.compiler.types import (
@@ -20,14 +20,16 @@ from spielwerk.kernel.native.compiler.types import (
     ArrayType,
     CantCompile,
     CountType,
+    Reach,
     RecordType,
     field_array,
+    field_reach,
     field_tag,
     record_type,
 )
 from spielwerk.kernel.native.compiler.writer import FALSE, TRUE, Value, Writer, integer, real
 from spielwerk.kernel.nouns import Noun
-from spielwerk.kernel.schema import offset_of
+from spielwerk.kernel.schema import Record, offset_of
 
 _WHOLE: dict[type[ast.operator], str] = {
     ast.Add: "add nsw", ast.Sub: "sub nsw", ast.Mult: "mul nsw",
@@ -90,7 +92,7 @@ class Expressions(Writer):
         place, record = self._record(node)
         if record.FIELDS[node.attr].axes:
             return Value(field_array(record, node.attr), place)
-        return self.load(place, record.FIELDS[node.attr].dtype.str[1:], field_tag(record, node.attr))
+        return self.load(place, *_kept(record, node.attr))
 
     def _record(self, node: ast.Attribute) -> tuple[str, Any]:
         """Where a field lies, and the record it belongs to."""
@@ -104,7 +106,7 @@ class Expressions(Writer):
         array, place = self._element(node)
         if array.record:
             return Value(record_type(array.record), place)
-        return self.load(place, array.element, _tag(array, node))
+        return self.load(place, array.element, _tag(array, node), array.reach)
 
     def _element(self, node: ast.Subscript) -> tuple[ArrayType, str]:
         """The array that a place belongs to, and the place."""
@@ -114,16 +116,16 @@ class Expressions(Writer):
         steps = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         return array.type, self.element(array, [self.value(step) for step in steps])
 
-    def place(self, node: ast.expr) -> tuple[str, str, str]:
-        """Where a number lies that can be written: its place, its NumPy code, and what is stored there."""
+    def place(self, node: ast.expr) -> tuple[str, str, str, Reach]:
+        """Where a number lies that can be written: its place, its NumPy code, what is stored there, and its reach."""
         if isinstance(node, ast.Attribute):
             place, record = self._record(node)
             if not record.FIELDS[node.attr].axes:
-                return place, record.FIELDS[node.attr].dtype.str[1:], field_tag(record, node.attr)
+                return place, *_kept(record, node.attr)
         if isinstance(node, ast.Subscript):
             array, place = self._element(node)
             if not array.record and array.tag:
-                return place, array.element, _tag(array, node)
+                return place, array.element, _tag(array, node), array.reach
         raise self.unknown(node)
 
     # ------------------------------------------------------------------ arithmetic
@@ -210,7 +212,7 @@ class Expressions(Writer):
 
     def _on_boolop(self, node: ast.BoolOp) -> Value:
         """The first operand that decides; those after it are not looked at, unless that costs next to nothing."""
-        if all(is_calm(one, self.known) for one in node.values[1:]) and self._is_truth(node.values[0]):
+        if all(is_calm(one, self.known) for one in node.values[1:]) and says_truth(node.values[0], self.known):
             return self._all_together(node)
         result, end = self.hidden(), self.label()
         for number, operand in enumerate(node.values, 1):
@@ -223,9 +225,6 @@ class Expressions(Writer):
                 self.begin(further)
         self.enter(end)
         return self.read(result)
-
-    def _is_truth(self, node: ast.expr) -> bool:
-        return isinstance(node, ast.Compare | ast.BoolOp) or is_calm(node, self.known)
 
     def _all_together(self, node: ast.BoolOp) -> Value:
         """All operands at once; what one of them says is not heard where those before it have decided."""
@@ -313,6 +312,11 @@ class Expressions(Writer):
         one, best = self.convert(one, kind), self.convert(best, kind)
         better = self.compared(operator, one, best)
         return self.compute(kind, f"select i1 {better.text}, {kind.llvm} {one.text}, {kind.llvm} {best.text}")
+
+
+def _kept(record: type[Record], name: str) -> tuple[str, str, Reach]:
+    """How a field is kept: its NumPy code, what is stored there, and its reach."""
+    return record.FIELDS[name].dtype.str[1:], field_tag(record, name), field_reach(record, name)
 
 
 def _tag(array: ArrayType, node: ast.Subscript) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +25,7 @@ from spielwerk.kernel.native.compiler.types import (
     NOTHING,
     REAL,
     REAL_CODE,
+    RecordType,
     Type,
     constant_array,
     field_tag,
@@ -191,7 +192,7 @@ class Module:
         if key not in self._constants:
             name = self._opened.get(key)
             symbol, manner = (f"@{name}", "global") if name else (f"@table.{len(self._constants)}", CONSTANT)
-            kind = constant_array(array)
+            kind = replace(constant_array(array), reach=None) if name else constant_array(array)
             each = "double" if kind.element == REAL_CODE else f"i{kind.step * 8}"
             spoken = (real(number).text if each == "double" else str(number) for number in array.ravel().tolist())
             numbers = ", ".join(f"{each} {number}" for number in spoken)
@@ -251,7 +252,7 @@ def _written(module: Module, source: Source, function: Function, exported: bool,
     writer.leave(f"ret {function.result.llvm} {_nothing(function.result)}")
     alone = " noalias" if exported else ""
     taken = zip(source.parameters, function.parameters, strict=True)
-    given = [f'{kind.llvm}{alone if kind.llvm == "ptr" else ""} %"{name}?"' for name, kind in taken]
+    given = [f'{kind.llvm}{alone if kind.llvm == "ptr" else ""}{_there(kind)} %"{name}?"' for name, kind in taken]
     linkage = "" if exported else "internal "
     places = [f'  %"{name}" = alloca {kind.llvm}' for name, kind in writer.variables.items()]
     kept = [
@@ -261,6 +262,11 @@ def _written(module: Module, source: Source, function: Function, exported: bool,
     traced = f" !dbg !{writer.subprogram}" if module.lines else ""
     head = f'define {linkage}{function.result.llvm} @"{function.symbol}"({", ".join(given)}) {ATTRIBUTES}{traced} {{'
     return "\n".join([head, ".start:", *places, *kept, *writer.lines, "}"])
+
+
+def _there(kind: Type) -> str:
+    """What LLVM is told about a record that a rule is given: all of it is there, whether it is looked at or not."""
+    return f" dereferenceable({kind.record.DTYPE.itemsize})" if isinstance(kind, RecordType) else ""
 
 
 def _nothing(kind: Type) -> str:

@@ -156,4 +156,6 @@ class Statements(Expressions):
         kind = array.type
         assert isinstance(kind, ArrayType)
         place = self.element(array, [count])
-        return Value(record_type(kind.record), place) if kind.record else self.load(place, kind.element, kind.tag)
+        if kind.record:
+            return Value(record_type(kind.record), place)
+        return self.load(place, kind.element, kind.tag, kind.reach)

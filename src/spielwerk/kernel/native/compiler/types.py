@@ -14,6 +14,10 @@ class CantCompile(ValueError):
     """A rule says something that compiled rules do not know."""
 
 
+Reach = tuple[int, int] | None
+"""The least and the greatest number that a place can hold, where that is known."""
+
+
 @dataclass(frozen=True)
 class Type:
     """A type, with its name in LLVM's language."""
@@ -43,6 +47,7 @@ class ArrayType(Type):
     """What is stored there, so that LLVM knows that two fields are never the same memory."""
     record: type[Record] | None = None
     step: int = 1
+    reach: Reach = None
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,12 @@ def field_tag(record: type[Record], name: str) -> str:
     return record.__name__ if issubclass(record, Frame) else f"{record.__name__}.{name}"
 
 
+def field_reach(record: type[Record], name: str) -> Reach:
+    """What a field can hold: what the schema says, and the zeros of a state before its set-up."""
+    field = record.FIELDS[name]
+    return None if field.record else (min(field.low, 0), max(field.high, 0))
+
+
 def field_array(record: type[Record], name: str) -> ArrayType:
     """The array in a field."""
     field = record.FIELDS[name]
@@ -69,7 +80,7 @@ def field_array(record: type[Record], name: str) -> ArrayType:
     if field.record:
         return ArrayType("ptr", "", field.shape, tag, field.record, field.record.DTYPE.itemsize)
     base = field.dtype.base
-    return ArrayType("ptr", base.str[1:], field.shape, tag, None, base.itemsize)
+    return ArrayType("ptr", base.str[1:], field.shape, tag, None, base.itemsize, field_reach(record, name))
 
 
 def options_array(most: int) -> ArrayType:
@@ -89,7 +100,8 @@ def constant_array(values: np.ndarray[Any, Any]) -> ArrayType:
     codes = ("i1", "i2", "i4", "i8")
     fits = (code for code in codes if np.array_equal(values.astype(code), values))
     code = next(fits)
-    return ArrayType("ptr", code, values.shape, "", None, bits(code) // 8)
+    reach = (int(values.min()), int(values.max())) if values.size else None
+    return ArrayType("ptr", code, values.shape, "", None, bits(code) // 8, reach)
 
 
 def bits(code: str) -> int:

@@ -17,6 +17,7 @@ from spielwerk.kernel.native.compiler.types import (
     REAL_CODE,
     ArrayType,
     CantCompile,
+    Reach,
     Type,
     bits,
     wider,
@@ -177,17 +178,34 @@ class Writer:
 
     # ------------------------------------------------------------------ memory
 
-    def load(self, place: str, code: str, tag: str) -> Value:
+    def load(self, place: str, code: str, tag: str, reach: Reach = None) -> Value:
         """A number from memory; rules see it with 64 bits."""
         if code == REAL_CODE:
             return self.compute(REAL, f"load double, ptr {place}, align 8")
         size = bits(code)
-        found = self.compute(INT, f"load i{size}, ptr {place}, align {size // 8}{self.module.tagged(tag)}")
-        if size == 64:
-            return found
-        return self.compute(INT, f"{'zext' if code[0] == 'u' else 'sext'} i{size} {found.text} to i64")
+        known = self.module.tagged(tag) + self._within(code, reach)
+        found = self.compute(INT, f"load i{size}, ptr {place}, align {size // 8}{known}")
+        if size < 64:
+            found = self.compute(INT, f"{'zext' if code[0] == 'u' else 'sext'} i{size} {found.text} to i64")
+        return self._looked_at(found, tag, reach)
 
-    def store(self, place: str, code: str, tag: str, value: Value) -> None:
+    def _within(self, code: str, reach: Reach) -> str:
+        """What LLVM is told about the numbers that a place can hold; nothing where each of them is looked at."""
+        size = bits(code)
+        if reach is None or self.module.checks_bounds or reach[1] - reach[0] + 1 >= 1 << size:
+            return ""
+        return f", !range !{{i{size} {reach[0]}, i{size} {reach[1] + 1}}}"
+
+    def _looked_at(self, found: Value, tag: str, reach: Reach) -> Value:
+        """Where bounds are checked: a number that is as its place can hold it, also in the middle of a rule."""
+        if reach is None or not self.module.checks_bounds or self.careful:
+            return found
+        place = self.module.text_constant(f"{self.name}: {tag or 'a table'} holds {reach[0]} to {reach[1]}")
+        above = self.compute(INT, f"sub i64 {found.text}, {reach[0]}")
+        inside = self.compute(INT, f"call i64 @within(i64 {above.text}, i64 {reach[1] - reach[0] + 1}, ptr {place})")
+        return self.compute(INT, f"add i64 {inside.text}, {reach[0]}")
+
+    def store(self, place: str, code: str, tag: str, reach: Reach, value: Value) -> None:
         """Write a number to memory, in the bits that it has there."""
         size, text = bits(code), self.whole(value).text
         if size < 64:
