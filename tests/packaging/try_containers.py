@@ -44,7 +44,7 @@ STANDS_IN = {"python": "python:3.13-slim-bookworm", "postgres": "postgres:17-boo
 """Which target of `base_images` is called like which image."""
 NAME = "games.example.org"
 SIGNS_ITSELF = "{\n\tlocal_certs\n\tskip_install_trust\n}\n"
-CERTIFICATE = "/data/caddy/pki/authorities/local/root.crt"
+CERTIFICATE, BESIDE = "/data/caddy/pki/authorities/local/root.crt", "../root.crt"
 SERVERS = ("http://127.0.0.1:8001", "http://127.0.0.1:8002")
 TOKEN, EXAMPLE_TOKEN = "a-token-of-the-tests", "THE-TOKEN"
 LATER = "A later edition of Spielwerk has brought the database up to date"
@@ -182,9 +182,9 @@ def _until(happens: Callable[[], bool], what: str) -> None:
 
 def _proxy_is_well(source: Path) -> None:
     """Under its name and with its certificate; what is for the host alone is closed."""
-    _run(f"{DOCKER_COMPOSE} cp proxy:{CERTIFICATE} root.crt", source)
+    _run(f"{DOCKER_COMPOSE} cp proxy:{CERTIFICATE} {BESIDE}", source)
     asked = (
-        f"curl --silent --retry 30 --retry-delay 1 --retry-all-errors --cacert root.crt --resolve {NAME}:443:127.0.0.1"
+        f"curl --silent --retry 30 --retry-delay 1 --retry-all-errors --cacert {BESIDE} --resolve {NAME}:443:127.0.0.1"
     )
     assert '"ok":true' in _run(f"{asked} --fail https://{NAME}/readyz", source).replace(" ", "")
     assert _run(f"{asked} --output /dev/null --write-out '%{{http_code}}' https://{NAME}/metrics", source) == "404"

@@ -10,12 +10,14 @@ from typing import Any
 
 import httpx
 import psycopg
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.people import PATIENCE, Line, Person, ServerProcess
 from tests.server.test_processes import elsewhere
 
 SEATS = ("me", {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
+BROKEN = (ConnectionClosed, InvalidMessage, OSError, TimeoutError, httpx.TransportError)
+"""How a line ends, or does not come about, with a server that goes; a proxy may take the call and hang up."""
 
 
 class Player:
@@ -38,7 +40,7 @@ class Player:
         while turns:
             assert time.monotonic() < end, "play does not go on"
             for server in self.servers:
-                with suppress(ConnectionClosed, OSError, TimeoutError, httpx.TransportError):
+                with suppress(*BROKEN):
                     turns = self._play_at(server, turns)
 
     def _play_at(self, server: ServerProcess, turns: int) -> int:
@@ -91,7 +93,8 @@ def under_way(player: Player) -> Iterator[None]:
     finally:
         stop.set()
         thread.join()
-    assert not troubles, troubles
+        for trouble in troubles:  # which comes first where it is why something else was in vain
+            raise trouble
 
 
 def acknowledges(player: Player, more: int) -> None:
