@@ -116,7 +116,7 @@ def test_what_the_choice_makes_possible_is_named_as_the_game_names_it(lang: str,
     first = table.game.option(table.options()[0])
     assert first is not None
     enables = [step("airship_city", "to:mine_1"), step("airship_city", "skip")]
-    assert said in plan_in_words(table, [first], Rival("Build", 0.4, 0.5, (), enables), lang)
+    assert said in plan_in_words(table, [first], Rival("Build", 0.4, 0.5, (), enables), lang).splitlines()
     assert said.partition(":")[0] not in plan_in_words(table, [first], Rival("Build", 0.4, 0.5), lang)
 
 

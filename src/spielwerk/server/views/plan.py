@@ -30,7 +30,7 @@ class Rival:
 
 
 def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: str) -> str:
-    """Why a bot chooses the first option of a line that it expects, for the seat that is to decide."""
+    """Why a bot chooses the first option of a line that it expects, for the seat that is to decide: a line each reason."""
     foresight = Foresight.at(table)
     steps = own_steps(foresight, line)
     changes = foresight.after([option for _, option in steps]).changes
@@ -43,7 +43,7 @@ def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: 
         _comparison(rival, lang) if rival else "",
         _expectation(table.game, rival, lang) if rival else "",
     ]
-    return " ".join(filter(None, sentences))
+    return "\n".join(filter(None, sentences))
 
 
 def own_steps(foresight: Foresight, line: Sequence[int]) -> list[tuple[bytes, int]]:
