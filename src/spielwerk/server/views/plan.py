@@ -30,7 +30,7 @@ class Rival:
 
 
 def plan_in_words(table: Table, line: Sequence[int], rival: Rival | None, lang: str) -> str:
-    """Why a bot chooses the first option of a line that it expects, for the seat that is to decide; a line each reason."""
+    """Why a bot chooses the first option of a line that it expects, for the seat that decides; a line each reason."""
     foresight = Foresight.at(table)
     steps = own_steps(foresight, line)
     changes = foresight.after([option for _, option in steps]).changes
