@@ -2,7 +2,7 @@
 
 A test belongs to a group by where it stands or what it uses (`GROUPS`, `BY_FIXTURE`), or by a mark of its own
 (`@pytest.mark.native`). `pytest -m laws` runs one group, `pytest --quick` all but the slow ones. A test without a mark
-that asks for the compiled rules of a game, which take a minute after every change, is skipped by `--quick` there.
+that asks for the compiled rules of a game, which are made anew after every change, is skipped by `--quick` there.
 """
 
 from __future__ import annotations
