@@ -131,7 +131,7 @@ def scenes() -> Iterator[tuple[str, list[Picture]]]:
         "lesson": ("A lesson", at_page("/learn/anno_1800/first", "[data-testid=remark]")),
         "guide": ("The guide", at_table(journal("steamopolis", 4))),
         "hint": ("A hint", at_table(journal("import_export", 6), "h", then=".hint")),
-        "way": ("Pointing at something", explained(journal("airship_city", 4), "airship:")),
+        "way": ("Pointing at something", explained(journal("airship_city", 4), "tile:shipyard")),
         "history": ("History", at_table(journal("dilluvia_project", 3), "[", "[", then=".history.past")),
         "help": ("Help", at_table(journal("airship_city", 3), "?", then="dialog[open]")),
         "end": ("The end", at_table(journal("anno_1800", 4, None), then="dialog[open] .winner")),
