@@ -82,7 +82,7 @@ def _check(program: str, words: list[str]) -> None:
         assert (ROOT / words[0]).is_file(), "no such file"
 
 
-def test_commands_are_found_and_wrong_ones_are_notunderstood() -> None:
+def test_commands_are_found_and_wrong_ones_are_not_understood() -> None:
     assert {"README.md", "docs/bots.md", "docs/hosts/index.md"} <= {name_of(page) for page in PAGES_WITH_COMMANDS}
     for wrong in ("simulate airship_city --no-such-option", "no-such-command", "simulate"):
         with pytest.raises(Exception):  # noqa: B017 (typer has no public name for its errors)
@@ -105,7 +105,7 @@ def test_what_stands_before_a_command_does_not_hide_it() -> None:
         "cp server:/tables.backup .",
     ],
 )
-def test_wrong_lines_of_docker_are_notunderstood(wrong: str) -> None:
+def test_wrong_lines_of_docker_are_not_understood(wrong: str) -> None:
     _check("docker", ["compose", "-f", "packaging/compose/compose.yaml", "ps"])
-    with pytest.raises(Exception):  # noqa: B017
+    with pytest.raises(Exception):  # noqa: B017 (as above, and `_check` itself asserts)
         _check("docker", ["compose", "-f", "packaging/compose/compose.yaml", *wrong.split()])
