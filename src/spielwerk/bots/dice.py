@@ -7,6 +7,9 @@ from typing import cast
 from spielwerk.kernel import Vector
 from spielwerk.kernel.chance import random_word, seed_policy
 
+UNIT = 1.0 / 4294967296.0
+"""A word of 32 bits times this is less than 1."""
+
 
 class Dice:
     """Throws the same numbers at both speeds."""

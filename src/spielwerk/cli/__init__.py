@@ -16,6 +16,7 @@ from spielwerk.cli.commands import (
     bot_client,
     data,
     games,
+    learn,
     new,
     play,
     replay,
@@ -45,6 +46,7 @@ app.command("bench")(bench.bench)
 app.command("arena")(arena.arena)
 app.command("analyse")(analyse.analyse)
 app.command("tune")(tune.tune)
+app.command("learn")(learn.learn)
 app.command("yardstick")(yardstick.yardstick)
 app.command("data")(data.data)
 app.command("new")(new.new)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from spielwerk.bots.dice import Dice
+from spielwerk.bots.policy import policy_of
 from spielwerk.bots.search.forest import Forest, Task, children
 from spielwerk.bots.search.game_profile import profile_of
 from spielwerk.bots.search.last_turn import LastTurn
@@ -31,6 +32,7 @@ from spielwerk.kernel.nouns import VERB_BITS
 
 if TYPE_CHECKING:
     from spielwerk.bots import Position
+    from spielwerk.kernel.game import Game
 
 __all__ = ["Budget", "Estimate", "Parameters", "SearchBot", "Settings"]
 
@@ -107,13 +109,18 @@ class SearchBot:
         settings = settings.after(settings.clock() - began)
         if solved:
             self._estimates = solved
-        elif not profile.sequential_halving:
+        elif not self._halves(position.game):
             self._estimates = self._searched(task, settings, worth_thinking)
         elif worth_thinking:
             self._estimates = self._halving_for(task).estimates(task, settings)
         else:
             self._estimates = [Estimate(position.options[0], 1.0, 0.0)]
         return settings
+
+    def _halves(self, game: Game) -> bool:
+        """Whether options compete: where a game wants it, unless a policy network knows which turns make sense."""
+        known = self.settings.parameters.policy_share > 0 and policy_of(game) is not None
+        return profile_of(game).sequential_halving and not known
 
     def _solved(self, task: Task, settings: Settings) -> list[Estimate] | None:
         """The exact values of the options, where this is the last own turn and short enough."""

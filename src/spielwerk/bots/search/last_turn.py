@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from spielwerk.bots.policy.network import random_option
 from spielwerk.bots.search.forest import Task
 from spielwerk.bots.search.goods import Goods
 from spielwerk.bots.search.mcts import determinize
 from spielwerk.bots.search.own_turn import likeness_of
-from spielwerk.bots.search.playout import play_episode, random_option, write_values
+from spielwerk.bots.search.playout import play_episode, write_values
 from spielwerk.bots.search.settings import Estimate, Settings, ranked
 from spielwerk.bots.search.structures import NOW, bytes_of, empty_scratch, offered
 from spielwerk.kernel.game import Game

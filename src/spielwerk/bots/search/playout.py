@@ -2,13 +2,16 @@
 
 A player's next few decisions that belong together (pick a worker, move it, act) are an *episode*: it ends when the
 same decision comes back, when one below it on the stack comes up, or when somebody else decides. The policy tries a
-few random episodes and plays the one with the best evaluation.
+few episodes, drawn at random or by the policy network of the game (`bots.policy`), and plays the one with the best
+evaluation.
 """
 
 from __future__ import annotations
 
 import math
 
+from spielwerk.bots.dice import UNIT
+from spielwerk.bots.policy.network import draw_option, random_option, read_position
 from spielwerk.bots.search.structures import BEST, NOW, TRIAL
 from spielwerk.kernel.native.loops import (
     advance,
@@ -23,9 +26,6 @@ from spielwerk.kernel.native.loops import (
     score,
     standing,
 )
-from spielwerk.kernel.nouns import VERB_BITS
-
-UNIT = 1.0 / 4294967296.0
 
 
 @compiled_inner
@@ -48,10 +48,11 @@ def play_episode(rules, scratch, params, count, trials):
     state, out = scratch.states[NOW], scratch.outs[NOW]
     if random_word(scratch.rng) * UNIT < params.epsilon:
         return advance(rules, state, out, random_option(out, scratch.rng))
+    read_position(rules, scratch.policy, state, decider(state, rules.frame))
     highest = -math.inf
     left = 0
     for _ in range(trials):
-        option = random_option(out, scratch.rng)
+        option = draw_option(scratch.policy, params.policy_share, out, scratch.rng)
         after = try_episode(rules, scratch, params, option)
         value = evaluate(rules, scratch.states[TRIAL], decider(state, rules.frame))
         if value > highest:
@@ -66,7 +67,8 @@ def play_episode(rules, scratch, params, count, trials):
 
 @compiled_inner
 def try_episode(rules, scratch, params, option):
-    """Take an option in a copy of the state and end the episode at random; returns the number of options after it."""
+    """Take an option in a copy of the state and end the episode as options are drawn at the position that was read;
+    returns the number of options after it."""
     trial, out = scratch.states[TRIAL], scratch.outs[TRIAL]
     copy_bytes(scratch.states[NOW], trial)
     depth, kind, seat = depth_of(trial, rules.frame), kind_of(trial, rules.frame), decider(trial, rules.frame)
@@ -76,27 +78,8 @@ def try_episode(rules, scratch, params, option):
             return count
         if depth_of(trial, rules.frame) == depth and kind_of(trial, rules.frame) == kind:
             return count
-        count = advance(rules, trial, out, random_option(out, scratch.rng))
+        count = advance(rules, trial, out, draw_option(scratch.policy, params.policy_share, out, scratch.rng))
     return count
-
-
-@compiled_inner
-def random_option(out, rng):
-    """Any verb that is offered, then any of its options: so families with many items do not crowd out the others."""
-    verbs = 1
-    for at in range(2, 1 + out[0]):
-        if out[at] >> VERB_BITS != out[at - 1] >> VERB_BITS:
-            verbs += 1
-    left = (random_word(rng) * verbs) >> 32
-    first = 1
-    while left > 0:
-        first += 1
-        if out[first] >> VERB_BITS != out[first - 1] >> VERB_BITS:
-            left -= 1
-    end = first + 1
-    while end <= out[0] and out[end] >> VERB_BITS == out[first] >> VERB_BITS:
-        end += 1
-    return out[first + ((random_word(rng) * (end - first)) >> 32)]
 
 
 @compiled_inner

@@ -8,6 +8,8 @@ import numpy as np
 
 from spielwerk.bots.greedy import DEPTH
 from spielwerk.bots.native import Lookahead, empty_lookahead
+from spielwerk.bots.policy import policy_memory
+from spielwerk.bots.policy.structures import PolicyMemory
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.nouns import VERB_STEP
@@ -71,6 +73,7 @@ class Scratch(NamedTuple):
     baseline: Array
     """One number: the points that a lone player is measured by."""
     lookahead: Lookahead
+    policy: PolicyMemory
 
 
 class Parameters(NamedTuple):
@@ -90,6 +93,7 @@ class Parameters(NamedTuple):
     episode_steps: int
     horizon: float
     epsilon: float
+    policy_share: float
     spread: float
     margin_share: float
     margin_spread: float
@@ -121,9 +125,10 @@ def empty_scratch(game: Game, seats: int, depth: int = DEPTH) -> Scratch:
         clock=np.zeros(1, np.int64),
         baseline=np.zeros(1, np.float64),
         lookahead=empty_lookahead(game, depth),
+        policy=policy_memory(game),
     )
 
 
 def bytes_of(scratch: Scratch) -> int:
     """How much memory it takes."""
-    return sum(array.nbytes for array in (*scratch[:-1], *scratch.lookahead))
+    return sum(array.nbytes for array in (*scratch[:-2], *scratch.lookahead, *scratch.policy))

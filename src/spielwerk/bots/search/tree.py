@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 from spielwerk.bots.native import look_ahead
+from spielwerk.bots.policy.network import read_position
 from spielwerk.bots.search.playout import try_episode
 from spielwerk.bots.search.structures import NONE, NOW, ROOT, TRIAL
 from spielwerk.kernel.native.loops import compiled, compiled_inner, copy_bytes, decider, evaluate
@@ -188,6 +189,7 @@ def win_share_after(share, lead):
 def value_by_rollouts(rules, scratch, params, count):
     """For each option, the best evaluation that some random episodes find."""
     seat = decider(scratch.states[NOW], rules.frame)
+    read_position(rules, scratch.policy, scratch.states[NOW], seat)
     for at in range(count):
         best = -math.inf
         for _ in range(params.prior_rollouts):

@@ -281,6 +281,20 @@ yardstick-wrong = letzte Züge falsch
 yardstick-regret = verschenkt vom Sieg
 yardstick-less = weniger als darüber
 
+## learn
+
+learn-playing = Partien werden gespielt, um daraus zu lernen
+learn-title = { $game }: aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  } gelernt
+learn-loss = Überraschung über das jeweils Beste: { $before } am Anfang, { $after } am Ende
+learn-contests = Allein gegen einen Tisch, der mehr Wege auf gut Glück versucht, bei { $trials } Versuchen nach dem Netz:
+learn-others = Versuche der anderen
+learn-wins = Siege
+learn-lead = Vorsprung in Punkten
+learn-written = Geschrieben nach { $file }.
+
 ## tune
 
 tuning = Aus Spielen wird gelernt

@@ -281,6 +281,20 @@ yardstick-wrong = last turns wrong
 yardstick-regret = given away of a win
 yardstick-less = less than above
 
+## learn
+
+learn-playing = Playing games to learn from
+learn-title = { $game }: learned from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+learn-loss = Surprise at what was best: { $before } at the beginning, { $after } at the end
+learn-contests = Alone against a table that tries more ways at random, with { $trials } tries drawn by the network:
+learn-others = tries of the others
+learn-wins = wins
+learn-lead = lead in points
+learn-written = Written to { $file }.
+
 ## tune
 
 tuning = Learning from games
