@@ -15,7 +15,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -25,16 +25,18 @@ from spielwerk.arena.contestants import contestant
 from spielwerk.arena.executors import Executor
 from spielwerk.arena.ledger import Ledger, Progress, Row, in_order, nobody_watches
 from spielwerk.arena.play import play_game
+from spielwerk.arena.quick_games import QuickTable
 from spielwerk.bots import Bot
 from spielwerk.bots.native import NativeGreedyBot
 from spielwerk.bots.search import SearchBot
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.native.bundles import Array, Results
 from spielwerk.kernel.native.opened import OpenNative
 
 WIN = 1.5
 """What a win counts for, in standard deviations of the points at a table."""
-GREEDY = "greedy"
+GREEDY, QUICK = "greedy", "quick"
+"""Who plays beside searches: the greedy bot, and the quick policy with the policy network of the game."""
 SHARES = (1 / 3, 2 / 3, 1.0)
 """Parts of the way that are proved."""
 
@@ -49,7 +51,7 @@ class Plan:
 
     game: Game
     player: str = GREEDY
-    """Who plays: the greedy bot, or a level (`hard:iterations=60`)."""
+    """Who plays: the greedy bot, the quick policy, or a level (`hard:iterations=60`)."""
     seats: int = 4
     games: int = 800
     """In each generation."""
@@ -167,10 +169,26 @@ def played(plan: Plan, weights: Sequence[Array], seed: int) -> tuple[Array, Arra
     for slot, one in enumerate(different):
         native.weights(slot)[:] = one
     slots = [next(slot for slot, one in enumerate(different) if one is own) for own in weights]
+    if plan.player == QUICK:
+        results = quick_table(plan.game, plan.seats).play([native.rules_for(slot) for slot in slots], seed)
+        return results.scores[0].astype(np.float64), shares_of_win(results)
     with judged_by(native):
         bots = [bot_of(plan.player, slot, (seed << 8) + seat) for seat, slot in enumerate(slots)]
         outcome = play_game(plan.game, bots, seed)
     return np.array(outcome.scores, np.float64), np.array(outcome.wins)
+
+
+@cache
+def quick_table(game: Game, seats: int) -> QuickTable:
+    """A table that is used for all games."""
+    return QuickTable(game, seats)
+
+
+def shares_of_win(results: Results) -> Array:
+    """1, divided among those who have won the one game there is."""
+    best = results.standings[0] == results.standings[0].max()
+    shares: Array = best / best.sum()
+    return shares
 
 
 def shaken(plan: Plan, judgement: Judgement, table: Table) -> Array:

@@ -75,7 +75,7 @@ class Learner:
         self.habits = Habits(course.trials, LONGEST, EXPLORATION, POLICY_SHARE, TELLING * lead)
         self._rules = game.native.rules_for(course.skill)
         self._policy = self.network.memory()
-        self._desk, self._notes = _empty_desk(game), _empty_notes(game)
+        self._desk, self._notes = empty_desk(game), empty_notes(game)
         self._slopes = Slopes(*_nothing(self.network), units=np.zeros(WIDTH, np.float32))
         self._means, self._squares = _nothing(self.network), _nothing(self.network)
         self._steps = 0
@@ -182,7 +182,8 @@ def write_results(rules, state, results):
     write_result(rules, state, results, 0)
 
 
-def _empty_desk(game: Game) -> Desk:
+def empty_desk(game: Game) -> Desk:
+    """The memory of one game in progress."""
     most, size = game.most_options + 1, game.state_class.DTYPE.itemsize
     return Desk(
         states=np.zeros((3, size), np.uint8),
@@ -195,12 +196,13 @@ def _empty_desk(game: Game) -> Desk:
     )
 
 
-def _empty_notes(game: Game) -> Notes:
-    decisions = MOST_NOTES * DECISIONS
+def empty_notes(game: Game, most: int = MOST_NOTES) -> Notes:
+    """Room for the notes of one game."""
+    decisions = most * DECISIONS
     return Notes(
-        positions=np.zeros((MOST_NOTES, game.state_class.DTYPE.itemsize), np.uint8),
-        seats=np.zeros(MOST_NOTES, np.int64),
-        weights=np.zeros(MOST_NOTES),
+        positions=np.zeros((most, game.state_class.DTYPE.itemsize), np.uint8),
+        seats=np.zeros(most, np.int64),
+        weights=np.zeros(most),
         note_of=np.zeros(decisions, np.int64),
         taken=np.zeros(decisions, np.int32),
         offered=np.zeros((decisions, game.most_options + 1), np.int32),

@@ -34,6 +34,7 @@ from spielwerk.bots.policy.structures import (
 from spielwerk.bots.policy.units import WIDTH, real_at
 from spielwerk.bots.search.playout import copy_options
 from spielwerk.kernel.native.bundles import Array
+from spielwerk.kernel.native.calls import EVALUATE
 from spielwerk.kernel.native.loops import (
     advance,
     begin,
@@ -126,6 +127,17 @@ def play_against(rules, policy, template, blanks, desk, notes, one, others, seed
     count = begin(rules, template, desk.states[REAL], desk.outs[REAL], seed)
     while count > 0:
         habits = one if decider(desk.states[REAL], rules.frame) == seat else others
+        count = play_noted_episode(rules, policy, blanks, desk, notes, habits, count, False)
+    return count
+
+
+@compiled
+def play_judged(rules, policy, template, blanks, desk, notes, habits, judges, seed):
+    """Play a game in which every seat judges by an evaluation of its own (the addresses are given)."""
+    seed_policy(desk.rng, seed)
+    count = begin(rules, template, desk.states[REAL], desk.outs[REAL], seed)
+    while count > 0:
+        rules.entry_points[EVALUATE] = judges[decider(desk.states[REAL], rules.frame)]
         count = play_noted_episode(rules, policy, blanks, desk, notes, habits, count, False)
     return count
 

@@ -12,6 +12,7 @@ from spielwerk import __version__
 from spielwerk.arena.contestants import contestant
 from spielwerk.arena.evolution import (
     GREEDY,
+    QUICK,
     SHARES,
     Judgement,
     Plan,
@@ -47,7 +48,7 @@ class Lesson:
     def check(self) -> None:
         """Refuse players that do not judge positions."""
         for name in (self.plan.player, self.prover):
-            if name != GREEDY and contestant(name).settings is None:
+            if name not in (GREEDY, QUICK) and contestant(name).settings is None:
                 raise UnknownBot(f"{name} does not judge positions")
 
 
