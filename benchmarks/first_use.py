@@ -137,7 +137,8 @@ def main() -> None:
     elif chosen.what == "wheel":
         install(chosen.where, games[0])
     else:
-        for game, tree in product(games, chosen.where):
+        trees: list[Path] = chosen.where
+        for game, tree in product(games, trees):
             before = work_done()
             answers, opened, full = open_table(tree, game)
             print(
