@@ -1,12 +1,13 @@
 """Compiled random play of two source trees side by side: `python benchmarks/beside.py OLD NEW`.
 
 `git worktree add ../old 066d13a` makes an older tree. Each has a process and a cache of its own; they take turns, and
-what counts is the best turn of each. Decisions are counted per second of processor time, so that other work on the
-machine matters less.
+what counts is the best turn of each, and the median of how many times as fast the new one was in its turn. Decisions
+are counted per second of processor time, so that other work on the machine matters less.
 """
 
 import argparse
 import os
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -36,7 +37,7 @@ class Tree:
         self._process = subprocess.Popen(
             command, env=os.environ | paths, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.best = 0.0
+        self.rates: list[float] = []
         self._line()
 
     def _line(self) -> str:
@@ -46,26 +47,26 @@ class Tree:
         return line
 
     def take_turn(self) -> None:
-        """Play once more, and remember the best."""
+        """Play once more, and remember how fast."""
         assert self._process.stdin
         self._process.stdin.write("\n")
         self._process.stdin.flush()
-        self.best = max(self.best, float(self._line()))
+        self.rates.append(float(self._line()))
 
     def end(self) -> None:
         """Let the process end."""
         self._process.communicate()
 
 
-def beside(old: Path, new: Path, game: str, chosen: argparse.Namespace) -> tuple[float, float]:
-    """Decisions per second of both trees."""
+def beside(old: Path, new: Path, game: str, chosen: argparse.Namespace) -> tuple[list[float], list[float]]:
+    """Decisions per second of both trees, turn by turn."""
     trees = [Tree(tree, game, chosen.seconds, chosen.cache / name) for tree, name in ((old, "old"), (new, "new"))]
     for _ in range(chosen.turns):
         for tree in trees:
             tree.take_turn()
     for tree in trees:
         tree.end()
-    return trees[0].best, trees[1].best
+    return trees[0].rates, trees[1].rates
 
 
 def main() -> None:
@@ -79,8 +80,11 @@ def main() -> None:
     parser.add_argument("--cache", type=Path, default=Path(".beside"), help="where both keep what they compile")
     chosen = parser.parse_args()
     for game in chosen.games.split(","):
-        old, new = beside(chosen.old, chosen.new, game, chosen)
-        print(f"{game:20} old {old / 1e6:6.2f} M/s   new {new / 1e6:6.2f} M/s   × {new / old:.2f}", flush=True)
+        rates = beside(chosen.old, chosen.new, game, chosen)
+        old, new = map(max, rates)
+        median = statistics.median(fast / slow for slow, fast in zip(*rates, strict=True))
+        best = f"old {old / 1e6:6.2f} M/s   new {new / 1e6:6.2f} M/s   × {new / old:.2f}"
+        print(f"{game:20} {best}   median × {median:.2f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 // Tic-tac-toe of boardgame.io's tutorial, played at random by its client for some seconds of processor time: decisions and seconds as JSON.
 const { Client } = require("boardgame.io/client");
 const { INVALID_MOVE } = require("boardgame.io/core");
+const playFor = require("./samples.cjs");
 
 const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const isWon = (cells) => lines.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
@@ -31,13 +32,4 @@ function play() {
   return decisions;
 }
 
-play();
-const wanted = Number(process.argv[2]);
-const began = process.cpuUsage();
-const seconds = () => {
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1e6;
-};
-let decisions = 0;
-while (seconds() < wanted) decisions += play();
-console.log(JSON.stringify({ decisions, seconds: seconds() }));
+playFor(Number(process.argv[2]), play);

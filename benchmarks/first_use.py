@@ -20,6 +20,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,15 @@ PATIENCE = 600.0
 
 def timed(work: Callable[[], object]) -> tuple[float, float]:
     """Wall seconds, and seconds of processor time of the processes that were started and have ended."""
-    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    before, began = work_done(), time.perf_counter()
     work()
-    wall, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
-    return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return time.perf_counter() - began, work_done() - before
+
+
+def work_done() -> float:
+    """Seconds of processor time of all processes that were started from here and have ended."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
 
 
 def run(command: list[str], cache: Path, tree: Path | None = None) -> None:
@@ -62,9 +68,12 @@ def install(wheels: list[Path], game: str) -> None:
             folder = Path(name)
             subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
             python = str(folder / "env" / "bin" / "python")
-            installing, _ = timed(partial(run, [python, "-m", "pip", "install", "-q", str(wheel)], folder))
-            playing, work = timed(partial(run, [python, "-c", PLAYOUT, game], folder / "cache"))
-        print(f"{wheel.name}: pip {installing:.1f} s, then {game} {playing:.1f} s ({work:.1f} s of work)", flush=True)
+            pip, pip_work = timed(partial(run, [python, "-m", "pip", "install", "-q", str(wheel)], folder))
+            first, work = timed(partial(run, [python, "-c", PLAYOUT, game], folder / "cache"))
+        print(
+            f"{wheel}: pip {pip:.1f} s ({pip_work:.1f} s of work), then {game} {first:.1f} s ({work:.1f} s of work)",
+            flush=True,
+        )
 
 
 def call(url: str, wish: dict[str, Any] | None = None) -> Any:
@@ -128,10 +137,14 @@ def main() -> None:
     elif chosen.what == "wheel":
         install(chosen.where, games[0])
     else:
-        for tree in chosen.where:
-            answers, opened, full = open_table(tree, games[0])
+        trees: list[Path] = chosen.where
+        for game, tree in product(games, trees):
+            before = work_done()
+            answers, opened, full = open_table(tree, game)
             print(
-                f"{tree}: answers after {answers:.1f} s, table after {opened:.1f} s, full strength after {full:.1f} s"
+                f"{game:20} {tree!s:24} answers after {answers:.1f} s, table after {opened:.1f} s, "
+                f"full strength after {full:.1f} s ({work_done() - before:.1f} s of work)",
+                flush=True,
             )
 
 

@@ -1,9 +1,9 @@
 """Where the time of compiled random play goes, by rule: `python benchmarks/hot_rules.py anno_1800`.
 
-It needs gcc, binutils and either perf (samples of processor time) or, with `--count`, valgrind (instructions, which are
-the same in every run, and an estimate of wrongly guessed branches). The rules are compiled with the lines they come
-from, linked into a program of their own (`playouts.c`) and watched. A rule that was inlined counts for itself: "own" is
-what it does without those it calls, "with calls" what was inlined into it as well.
+It needs gcc, binutils and either perf (samples of processor time) or valgrind: `--count` counts instructions, which are
+the same in every run, `--guesses` branches that were guessed wrong, as valgrind estimates them. The rules are compiled
+with the lines they come from, linked into a program of their own (`playouts.c`) and watched. A rule that was inlined
+counts for itself: "own" is what it does without those it calls, "with calls" what was inlined into it as well.
 """
 
 import argparse
@@ -22,6 +22,8 @@ from spielwerk.kernel.native.compiler.machine import machine_code
 SEATS = 4
 GAMES = {"perf": 4000, "valgrind": 60}
 VALGRIND_KNOWS = "x86-64-v3"
+INSTRUCTIONS, WRONG_GUESSES = (0,), (2, 4)
+"""Where valgrind's numbers of a line stand: wrong guesses of branches, and of jumps to many places."""
 Chain = list[str]
 
 
@@ -92,8 +94,8 @@ def show(met: Counter[int], chains: dict[int, Chain], most: int) -> None:
         print(f"{100 * count / total:5.1f}%   {100 * with_calls[rule] / total:5.1f}%   {rule}")
 
 
-def counted(program: list[str], folder: Path) -> Counter[int]:
-    """Instructions at each address, by valgrind; prints how many those are for each decision, and the wrong guesses."""
+def counted(program: list[str], folder: Path, events: tuple[int, ...]) -> Counter[int]:
+    """Events at each address, by valgrind; prints instructions and wrong guesses of a decision."""
     file = folder / "callgrind.out"
     manner = ["--dump-instr=yes", "--compress-pos=no", "--compress-strings=no", f"--callgrind-out-file={file}"]
     command = ["valgrind", "--tool=callgrind", "--branch-sim=yes", *manner, *program, str(GAMES["valgrind"])]
@@ -103,10 +105,10 @@ def counted(program: list[str], folder: Path) -> Counter[int]:
     print(
         f"{instructions / decisions:.0f} instructions, {(wrong + wrong_jumps) / decisions:.1f} wrong guesses a decision"
     )
-    return _counts_in(file.read_text("utf-8"), program[0])
+    return _counts_in(file.read_text("utf-8"), program[0], events)
 
 
-def _counts_in(report: str, program: str) -> Counter[int]:
+def _counts_in(report: str, program: str, events: tuple[int, ...]) -> Counter[int]:
     """What valgrind wrote down of the program itself; of a call, the line behind it counts what was called."""
     met: Counter[int] = Counter()
     is_own = after_call = False
@@ -114,8 +116,8 @@ def _counts_in(report: str, program: str) -> Counter[int]:
         if line.startswith("ob="):
             is_own = line.endswith(program)
         elif line.startswith("0x") and not after_call:
-            at, _, count, *_ = line.split()
-            met[int(at, 16) if is_own else 0] += int(count)
+            at, _, *counts = line.split()  # zeros at the end are left out
+            met[int(at, 16) if is_own else 0] += sum(int(counts[event]) for event in events if event < len(counts))
         after_call = line.startswith("calls=")
     return met
 
@@ -125,12 +127,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("game")
     parser.add_argument("--count", action="store_true", help="count instructions with valgrind instead")
+    parser.add_argument("--guesses", action="store_true", help="count wrongly guessed branches with valgrind instead")
     parser.add_argument("--most", type=int, default=25, help="how many rules are shown")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        program = program_for(chosen.game, folder, VALGRIND_KNOWS if chosen.count else "")
-        met = counted(program, folder) if chosen.count else sampled(program, folder)
+        simulated = chosen.count or chosen.guesses
+        program = program_for(chosen.game, folder, VALGRIND_KNOWS if simulated else "")
+        events = WRONG_GUESSES if chosen.guesses else INSTRUCTIONS
+        met = counted(program, folder, events) if simulated else sampled(program, folder)
         show(met, chains_of(program[0], [address for address in met if address]), chosen.most)
 
 

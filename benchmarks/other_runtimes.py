@@ -1,5 +1,5 @@
 # pyright: reportMissingImports=false, reportUnknownMemberType=false
-"""Peers that do not run in Python itself: Pgx (JAX, on one core of the processor) and boardgame.io (Node)."""
+"""Peers that do not run in Python itself: Pgx (JAX, on one core), boardgame.io and Rally the Troops (Node)."""
 
 import json
 import os
@@ -17,6 +17,8 @@ STEPS = 64
 """Steps in one call of the compiled loop."""
 NODE_FOLDER = "BOARDGAME_IO"
 """Names the folder in which `npm install boardgame.io` was done."""
+RULES_FOLDER = "RALLY_THE_TROOPS"
+"""Names the folder of a game of Rally the Troops, the one with `rules.js`; its name is shown as that of the game."""
 
 
 def pgx_sample(game: str, seconds: float) -> Sample:
@@ -50,11 +52,27 @@ def pgx_sample(game: str, seconds: float) -> Sample:
 
 def boardgame_io_sample(seconds: float) -> Sample:
     """Measure boardgame.io with its own client, without a screen and without a server."""
-    node, folder = shutil.which("node"), Path(os.environ.get(NODE_FOLDER, "node_modules/..")).resolve()
-    if node is None or not (folder / "node_modules" / "boardgame.io").is_dir():
+    folder = Path(os.environ.get(NODE_FOLDER, "node_modules/..")).resolve()
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
         raise ModuleNotFoundError("boardgame.io")
-    script = Path(__file__).with_name("boardgame_io.cjs")
-    surroundings = os.environ | {"NODE_PATH": str(folder / "node_modules")}
-    done = subprocess.run([node, script, str(seconds)], env=surroundings, capture_output=True, text=True, check=True)
+    played = node_plays("boardgame_io.cjs", str(seconds), NODE_PATH=str(folder / "node_modules"))
+    return Sample("boardgame.io", "tic_tac_toe", *played)
+
+
+def rally_sample(seconds: float) -> Sample:
+    """Measure the rules of a game of Rally the Troops as its server calls them, without that server."""
+    folder = Path(os.environ.get(RULES_FOLDER, ".")).resolve()
+    if not (folder / "rules.js").is_file():
+        raise ModuleNotFoundError("rally-the-troops")
+    played = node_plays("rally_the_troops.cjs", str(seconds), str(folder))
+    return Sample("Rally the Troops", folder.name.replace("-", "_"), *played)
+
+
+def node_plays(script: str, *arguments: str, **surroundings: str) -> tuple[int, float]:
+    """Decisions and seconds of a program for Node that stands beside this one."""
+    if (node := shutil.which("node")) is None:
+        raise ModuleNotFoundError("node")
+    command = [node, str(Path(__file__).with_name(script)), *arguments]
+    done = subprocess.run(command, env=os.environ | surroundings, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
-    return Sample("boardgame.io", "tic_tac_toe", found["decisions"], found["seconds"])
+    return found["decisions"], found["seconds"]

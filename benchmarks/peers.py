@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
-from other_runtimes import boardgame_io_sample, pgx_sample
+from other_runtimes import boardgame_io_sample, pgx_sample, rally_sample
 from samples import SEED, Sample, play_for
 from speed_plot import write_plot
 
@@ -182,6 +182,7 @@ PEERS = (
     System("rlcard", "rlcard", each(rlcard_sample, "limit-holdem", "uno", "doudizhu")),
     System("pgx", "pgx", each(pgx_sample, "backgammon", "connect_four")),
     System("boardgame.io", "", (boardgame_io_sample,), "npm install boardgame.io; BOARDGAME_IO names the folder"),
+    System("rally-the-troops", "", (rally_sample,), "a clone of a game; RALLY_THE_TROOPS names its folder"),
 )
 
 

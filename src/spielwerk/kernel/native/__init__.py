@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 keep_in(str(engine_folder()))
 
 _COMPILING = threading.Lock()
+_SHARES = 8
+"""Of games that each thread plays, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -202,12 +204,14 @@ def _twin_of(game: Game) -> Native:
 def gathered(play: Callable[[int, Results], None], games: int, seats: int, threads: int) -> Playouts:
     """Share games out to threads, which write their results in one place; these do not depend on how many there are.
 
-    `play(first, results)` plays the games from `first` on, as many as there is room for.
+    `play(first, results)` plays the games from `first` on, as many as there is room for. There are
+    more shares than threads, so that none waits long for one that something else has held up.
     """
     began = time.perf_counter()
     results = empty_results(games, seats)
     workers = max(1, min(threads, games))
-    cuts = [games * number // workers for number in range(workers + 1)]
+    shares = min(workers * _SHARES, games)
+    cuts = [games * number // shares for number in range(shares + 1)]
     parts = [results.part(first, last) for first, last in pairwise(cuts)]
     if workers == 1:
         play(0, results)

@@ -19,7 +19,6 @@ import numpy as np
 from spielwerk.kernel.catalogue import replacement_data
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.native import dispatch
-from spielwerk.kernel.native.bundles import frame_layout
 from spielwerk.kernel.native.cache import game_folder
 from spielwerk.kernel.native.compiler.advancing import write_advance
 from spielwerk.kernel.native.compiler.lines import Lines
@@ -129,7 +128,7 @@ def module_of(
     for name in [name for name in dispatch.entry_points_of(game) if name in sources]:
         module.function(sources[name], given.get(name, []), exported=name)
     write_observe(module, game, sources["look"])
-    write_step(module, frame_layout(game.state_class))
+    write_step(module, game)
     progress(1, 2, "rules")
     return module
 

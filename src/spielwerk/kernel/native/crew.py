@@ -3,7 +3,7 @@
 A round: whoever calls writes down what is to do, counts the round up and does a share; the others see the count, do
 theirs, and tick themselves off. Who waits looks at the count for a moment, then sleeps. Shares are whole blocks of
 rows, so that no two threads write to the same line of memory, and always the same ones, which stay in a core's own
-memory.
+memory. Sleepers are woken when the lock is free again: each of them takes it.
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ def call(work: Work, meeting: Meeting, order: int, first: int, last: int) -> int
     add_to_word(words.ctypes.data + 8 * _LEFT, meeting.members - 1)
     call_4(functions[LOCK], meeting.lock.ctypes.data, 0, 0, 0)
     add_to_word(words.ctypes.data + 8 * _ROUND, 1)
-    call_4(functions[WAKE_ALL], meeting.bed.ctypes.data, 0, 0, 0)
     call_4(functions[UNLOCK], meeting.lock.ctypes.data, 0, 0, 0)
+    call_4(functions[WAKE_ALL], meeting.bed.ctypes.data, 0, 0, 0)
     do_share(work, meeting, 0)
     if order == GO_HOME:
         return ALL_WELL
@@ -149,8 +149,8 @@ def done(meeting: Meeting) -> None:
     """Tick oneself off; the last one wakes the caller, if it sleeps."""
     if add_to_word(meeting.words.ctypes.data + 8 * _LEFT, -1) == 1:
         call_4(meeting.functions[LOCK], meeting.lock.ctypes.data, 0, 0, 0)
-        call_4(meeting.functions[WAKE_ALL], meeting.bed.ctypes.data, 0, 0, 0)
         call_4(meeting.functions[UNLOCK], meeting.lock.ctypes.data, 0, 0, 0)
+        call_4(meeting.functions[WAKE_ALL], meeting.bed.ctypes.data, 0, 0, 0)
 
 
 @compiled

@@ -28,6 +28,11 @@ def occupied(me: Player, site: int) -> int:
     return 1 if me.workplace[site, 1] < 0 else WORKPLACES
 
 
+def is_full(me: Player, site: int) -> bool:
+    """Whether no workplace of a field is free; the last one is taken last."""
+    return me.workplace[site, WORKPLACES - 1] >= 0
+
+
 def put_on_field(me: Player, site: int, population: int) -> None:
     """A cube comes onto a free workplace; the lower class stands first."""
     first = me.workplace[site, 0]

@@ -14,7 +14,6 @@ from ..catalogue import (
     EXPLORATION,
     ITEM,
     ITEM_COUNT,
-    MOST_GOLD,
     MOST_SOURCES,
     NEW_WORLD_PRICE,
     OLD_RESOURCES,
@@ -28,7 +27,7 @@ from ..catalogue import (
 )
 from ..state import Player, State
 from .cards import missing_card_gold
-from .cubes import occupied
+from .cubes import is_full, occupied
 from .naval import available, trade_means
 from .tallies import (
     NEW_WORLD_SOURCE,
@@ -51,7 +50,7 @@ def payable(s: State, p: int, purchase: int, first: int) -> bool:
     """Whether the items of a cost from the first open one on can be paid."""
     gold = spare_gold(s, p, purchase)
     exploration = spare_exploration(s, p, purchase)
-    if gold < 0 or exploration < 0:
+    if gold < 0 or exploration < 0 or lacks_cube(s.player[p], CUBE_ITEM[purchase]):
         return False
     trade = spare_trade(s, p, purchase, exploration)
     if trade < 0:
@@ -63,6 +62,11 @@ def payable(s: State, p: int, purchase: int, first: int) -> bool:
             return False
         every_source = with_sources(every_source, item, sources)
     return some_plan_works(s, p, purchase, first, every_source, trade, gold)
+
+
+def lacks_cube(me: Player, population: int) -> bool:
+    """Whether a cost asks for a cube of a class (-1: for none) of which there is none at all."""
+    return population >= 0 and me.owned[population] == 0
 
 
 # ---------------------------------------------------------------- what the resources may cost
@@ -112,9 +116,8 @@ def usable_sources(s: State, p: int, resource: int, trade: int, gold: int) -> in
 def can_work(me: Player, site: int, gold: int) -> bool:
     """Whether one unit could be made on a field, with shift ends as far as the gold goes."""
     population = CLASS_AT[me.shown[site]]
-    if me.owned[population] == 0 or (gold == 0 and occupied(me, site) == WORKPLACES):
-        return False
-    return me.district[population] > 0 or gold >= SHIFT_END_GOLD[population]
+    can_end_shift = me.owned[population] > 0 and gold >= SHIFT_END_GOLD[population]
+    return (gold > 0 or not is_full(me, site)) and (me.district[population] > 0 or can_end_shift)
 
 
 def cheapest_trade(s: State, p: int, resource: int) -> int:
@@ -173,18 +176,11 @@ def plan_works(s: State, p: int, purchase: int, first: int, plan: int, trade: in
 
 
 def shift_end_gold(me: Player, needed: int, freed: int) -> int:
-    """What the shift ends cost that bring the needed cubes back, and those that free workplaces.
-
-    Too much where there is no such cube at all.
-    """
+    """What the shift ends cost that bring the needed cubes back, and those that free workplaces."""
     total = 0
     for population in range(len(POPULATION)):
-        cubes = cubes_of(needed, population)
-        if cubes > 0 and me.owned[population] == 0:
-            return MOST_GOLD + 1
-        ends = max(cubes - me.district[population], cubes_of(freed, population))
-        if ends > 0:
-            total += ends * SHIFT_END_GOLD[population]
+        missing = max(0, cubes_of(needed, population) - me.district[population])
+        total += max(missing, cubes_of(freed, population)) * SHIFT_END_GOLD[population]
     return total
 
 

@@ -4,51 +4,43 @@ from __future__ import annotations
 
 from ..catalogue import (
     EXPLORATION,
-    FIRST_YARD,
     NEEDED,
     NEW_RESOURCES,
     NEW_WORLD_PRICE,
     OLD_RESOURCES,
-    PRODUCT,
-    SITES,
 )
 from ..state import Player, State
 from .naval import available, trade_means
-from .payable import can_work
 
 
 def resources_in_reach(s: State, p: int) -> int:
-    """The resources of which a player could get one unit now, as bits, if all gold and all tokens went into it."""
+    """The resources of which a player might get one unit now, as bits, if all tokens went into it."""
     trade = trade_means(s, p, available(s, p, EXPLORATION))
-    found = made_in_reach(s.player[p])
+    found = made_by(s.player[p])
     if trade > 0:
-        found |= traded_in_reach(s, p, trade)
+        for other in range(s.seats):
+            if other != p:
+                found |= sold_by(s.player[other], trade)
     if trade >= NEW_WORLD_PRICE:
         found |= grown_in_reach(s.player[p])
     return found
 
 
-def made_in_reach(me: Player) -> int:
-    """What the own industries can make."""
+def made_by(me: Player) -> int:
+    """What own industries make, if they can work."""
     found = 0
-    for site in range(SITES):
-        structure = me.shown[site]
-        if 0 <= structure < FIRST_YARD and can_work(me, site, me.gold):
-            found |= 1 << PRODUCT[structure]
+    for resource in range(OLD_RESOURCES):
+        if me.made_at[resource, 0] >= 0:
+            found |= 1 << resource
     return found
 
 
-def traded_in_reach(s: State, p: int, trade: int) -> int:
-    """What an opponent sells for so many tokens, and was not bought in this turn."""
+def sold_by(other: Player, trade: int) -> int:
+    """What an opponent sells for so many tokens, if it was not bought in this turn."""
     found = 0
-    for other in range(s.seats):
-        if other != p:
-            for resource in range(OLD_RESOURCES):
-                if 0 < s.player[other].price[resource] <= trade:
-                    found |= 1 << resource
     for resource in range(OLD_RESOURCES):
-        if s.traded[resource]:
-            found &= ~(1 << resource)
+        if 0 < other.price[resource] <= trade:
+            found |= 1 << resource
     return found
 
 
