@@ -27,7 +27,7 @@ dev: $(READY) web/node_modules/.ready
 	$(WITH_NODE) $(BIN)/python tools/dev.py
 
 # What needs a Chromium or a PostgreSQL that is not there is skipped with a word about it at the end.
-# Linters, Vitest and the site take what the tests leave idle; what they say comes whole, in the middle of the dots.
+# Linters, Vitest and the site run beside the tests, which wait now and then; what they say comes in the middle of the dots.
 test: $(READY) $(APP)
 	$(MAKE) -j 3 test-python beside
 
@@ -35,7 +35,7 @@ test-python: $(READY) $(APP)
 	$(PYTEST) -n 2 -rs --times
 
 beside:
-	nice $(MAKE) --output-sync=target lint test-web docs
+	$(MAKE) --output-sync=target lint test-web docs
 
 # Everything that needs no compiler, browser, database server or thousands of games.
 quick: $(READY) $(APP) test-web
