@@ -17,7 +17,7 @@ PYTEST = $(BIN)/python -m pytest
 # Tests as pytest compiles them are kept from run to run, also where Python is told to keep none: 10 s for each process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play dev test quick coverage browser kills load lint lint-python lint-web test-web docs screenshots hooks bench peers clean
+.PHONY: play dev test test-python beside quick coverage browser kills load lint lint-python lint-web test-web docs screenshots hooks bench peers clean
 
 play: $(READY) $(APP)
 	$(BIN)/spielwerk serve --open
@@ -27,9 +27,15 @@ dev: $(READY) web/node_modules/.ready
 	$(WITH_NODE) $(BIN)/python tools/dev.py
 
 # What needs a Chromium or a PostgreSQL that is not there is skipped with a word about it at the end.
+# Linters, Vitest and the site run beside the tests, which wait now and then; what they say comes in the middle of the dots.
 test: $(READY) $(APP)
-	$(MAKE) -j 2 lint test-web docs
+	$(MAKE) -j 3 test-python beside
+
+test-python: $(READY) $(APP)
 	$(PYTEST) -n 2 -rs --times
+
+beside:
+	$(MAKE) --output-sync=target lint test-web docs
 
 # Everything that needs no compiler, browser, database server or thousands of games.
 quick: $(READY) $(APP) test-web

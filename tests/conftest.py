@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import re
+import sys
 from collections.abc import Iterator
 from fnmatch import translate
 from pathlib import Path
@@ -77,8 +78,8 @@ SLOW = ("laws", "invariants", "browser", "database", "native", "ray", "slow")
 """What `--quick` leaves out."""
 
 LOOKS_FOR_GARBAGE = (20_000, 20, 50)
-"""How many new things there are before Python looks for garbage (`gc.set_threshold`). The recorded games of the laws
-stay till the end, a million things; looked through as often as usual they cost a quarter of the laws' time."""
+"""How many new things there are before Python looks for garbage (`gc.set_threshold`). The recorded games of a case stay
+till its last law, many thousand things; looked through as often as usual they cost a quarter of the laws' time."""
 
 
 def pytest_configure() -> None:
@@ -104,6 +105,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         slow = [item for item in items if any(item.get_closest_marker(mark) for mark in SLOW)]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in set(slow)]
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Where several processes share the tests, those of a case come one after the other, and nobody else needs its
+    recorded games: kept till the end they would be a million things in which all others look for garbage."""
+    walks = sys.modules.get("tests.laws.walks")
+    is_last = nextitem is None or _group_of(item) != _group_of(nextitem)
+    if walks and hasattr(item.config, "workerinput") and is_last:
+        walks.recorded.cache_clear()
+
+
+def _group_of(item: pytest.Item) -> str | None:
+    mark = item.get_closest_marker("xdist_group")
+    return mark and str(mark.args[0])
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,8 +1,8 @@
 """`--times`: how long the files of tests took, and how long each process had something to do.
 
 A file that takes minutes is worth a look: if its seconds on the processor are few, it waits for something. They count
-whatever the tests have started and ended, and do not change with what else the machine does. A process that ends long
-before the other waits for a group to be parted.
+whatever the tests have started, where it ends (a Chromium or a server that tests share at the last of them), and change
+less with what else the machine does. A process that ends long before the other waits for a group to be parted.
 """
 
 from __future__ import annotations

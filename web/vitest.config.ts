@@ -13,6 +13,9 @@ export default mergeConfig(
       // One environment for all files: a fifth of the time. Files that need fresh modules reset them.
       isolate: false,
       pool: "threads",
+      // What a machine with much else to do may take; five seconds, as usual, are a matter of luck there.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

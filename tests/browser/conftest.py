@@ -20,6 +20,24 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "spielwerk" / "server" / "static"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+UNUSED = (
+    "WebUIOmniboxPopup",  # each of these two makes Chromium render a page of its own behind every window
+    "WebUIOmniboxAimPopup",
+    # And what Playwright leaves out for its part, which our list replaces:
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
 ARGUMENTS = [
     "--headless=new",
     "--no-sandbox",
@@ -27,6 +45,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
+    f"--disable-features={','.join(UNUSED)}",
 ]
 PATIENCE = 180_000
 """Milliseconds that a slow machine may take for one thing."""

@@ -60,19 +60,16 @@ class Kind:
         self.arguments = parameters[1:] if self.has_player else parameters
         if len(self.arguments) > len(SLOTS):
             raise ValueError(f"{name}: a frame holds {len(SLOTS)} numbers beside the player")
+        self.held = _reader(["player"] * self.has_player + list(SLOTS[: len(self.arguments)]))
+        """The numbers with which a frame of this kind calls its function."""
+        self._nobody = () if self.has_player else (-1,)
+        self._unused = (0,) * (len(SLOTS) - len(self.arguments))
 
     def __call__(self, s: State, *given: int) -> None:
         """Schedule this step or decision."""
         if len(given) != len(self.arguments) + self.has_player:
             raise TypeError(f"{self.name} takes {len(self.arguments) + self.has_player} numbers, not {len(given)}")
-        player = given[0] if self.has_player else -1
-        a, b, c, d = (*given[self.has_player :], 0, 0, 0, 0)[:4]
-        push(s, self.number, player, a, b, c, d)
-
-    def held(self, frame: Any) -> list[int]:
-        """The numbers with which a frame of this kind calls its function."""
-        held = [getattr(frame, slot) for slot in SLOTS[: len(self.arguments)]]
-        return [frame.player, *held] if self.has_player else held
+        push(s, self.number, *self._nobody, *given, *self._unused)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name})"
@@ -162,6 +159,11 @@ class AboutOptions:
         known |= zip((label for label, _ in verb.slots), verb.things(item), strict=True)
         known |= zip(("p", *decision.arguments), decision.held(frame), strict=True)
         return self.function(*(known[word] for word in self.parameters))
+
+
+def _reader(fields: Sequence[str]) -> Callable[[Any], list[int]]:
+    """Reads some fields of a frame; made as text, for looking them up by their names would take twice as long."""
+    return eval(f"lambda frame: [{', '.join(f'frame.{field}' for field in fields)}]")
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:

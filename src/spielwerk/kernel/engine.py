@@ -81,17 +81,19 @@ def run_frame(game: Game, s: State, out: Options, tell: bool = True) -> bool:
         return False
     if s.depth == 0:
         raise RulesError(f"{game.slug}: nothing is scheduled and the game is not over")
-    kind = game.kinds[s.stack[s.depth - 1].kind]
+    frame = s.stack[s.depth - 1]
+    kind = game.kinds[frame.kind]
     if not isinstance(kind, Decision):
         take_frame(game, s, None)
         return True
-    ask(game, s, out)
+    out.clear_offers()
+    kind.options(s, *kind.held(frame), out)
     if out[0] == 0:
         raise RulesError(f"{game.slug}: {kind.name} offers nothing")
     if out[0] > 1 or kind.insists:
         return False
     if tell:
-        s.notes.append((forced(game, s, kind, out), (s.stack[s.depth - 1].player, out[1])))
+        s.notes.append((forced(game, s, kind, out), (frame.player, out[1])))
     take_frame(game, s, out[1])
     return True
 
@@ -129,14 +131,14 @@ def take_frame(game: Game, s: State, option: int | None) -> None:
     frame = s.stack[s.depth - 1]
     kind = game.kinds[frame.kind]
     held = kind.held(frame)
-    s.depth -= 1
-    bottom = s.depth
+    bottom = s.depth = s.depth - 1
     if option is None:
         kind.function(s, *held)
     else:
         item = option % VERB_STEP
         kind.function(s, *held, option - item, item)
-    first_called_first(s, bottom)
+    if s.depth > bottom + 1:
+        first_called_first(s, bottom)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,11 @@ class Messages:
 
     def __init__(self, *folders: Path) -> None:
         self._where = folders[-1].name
-        self._bundles = {lang: _bundle(lang, folders) for lang in LANGUAGES}
+        self._bundle = cache(partial(_bundle, folders))  # most processes speak one language only
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundles[lang].has_message(message)
+        return self._bundle(lang).has_message(message)
 
     def say(self, lang: str, message: str, **arguments: Any) -> str:
         """One text with its arguments filled in; those that people have typed are cut to a length that can be read."""
@@ -41,7 +42,7 @@ class Messages:
 
     def pattern(self, lang: str, message: str, attribute: str | None = None) -> Any:
         """What a message (or its attribute) says before anything is filled in; None if there is none."""
-        bundle = self._bundles[lang]
+        bundle = self._bundle(lang)
         if not bundle.has_message(message):
             return None
         found = bundle.get_message(message)
@@ -49,7 +50,7 @@ class Messages:
 
     def format(self, lang: str, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
         """A pattern with its arguments filled in."""
-        text, errors = self._bundles[lang].format_pattern(pattern, arguments)
+        text, errors = self._bundle(lang).format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self._where}/{lang}.ftl: {message}: {errors[0]}")
         return str(text)
@@ -76,7 +77,7 @@ class Speaker:
         return self.say("percent", value=self.number(100 * share, 1))
 
 
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")), allow_overrides=True)

@@ -10,10 +10,11 @@ The compiled twin reads the same bytes through the NumPy dtype made here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from functools import cache, partial
+from operator import methodcaller
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self
 
 import numpy as np
 
@@ -107,13 +108,15 @@ def records(record: type[Record], count: int | Noun, seen_by: str = EVERYONE) ->
 
 
 class Record:
-    """A named view on bytes; subclasses declare the fields."""
+    """A named view on bytes; subclasses declare the fields.
+
+    The parts of a view (numbers of one kind, an array, a row of records) are made where they are asked for first: most
+    copies of a state are made for one look.
+    """
 
     FIELDS: ClassVar[dict[str, Field]] = {}
     DTYPE: ClassVar[np.dtype[Any]] = np.dtype([])
-    _CASTS: ClassVar[list[tuple[str, Any]]] = []
-    _ARRAYS: ClassVar[list[tuple[str, int, int, Any, list[int]]]] = []
-    _ROWS: ClassVar[list[tuple[str, range, int, Any]]] = []
+    _PARTS: ClassVar[Mapping[str, Callable[[memoryview], Any]]] = {}
 
     def __init_subclass__(cls) -> None:
         inherited = {} if cls.FIELDS is Record.FIELDS else dict(cls.FIELDS)
@@ -128,17 +131,18 @@ class Record:
                 delattr(cls, name)
             elif not field.axes:
                 setattr(cls, name, _scalar(cls, name, field))
-        cls._CASTS, cls._ARRAYS, cls._ROWS = _plan(cls)
+        cls._PARTS = dict(_parts(cls))
 
     def __init__(self, memory: memoryview) -> None:
-        attributes = self.__dict__
-        for attribute, code in self._CASTS:
-            attributes[attribute] = memory.cast(code)
-        for name, start, end, code, shape in self._ARRAYS:
-            part = memory[start:end]
-            attributes[name] = part.cast("B").cast(code, shape) if len(shape) > 1 else part.cast(code)
-        for name, starts, step, record in self._ROWS:
-            attributes[name] = tuple([record(memory[at : at + step]) for at in starts])
+        self.memory = memory
+
+    if not TYPE_CHECKING:  # which shall go on knowing what fields there are
+
+        def __getattr__(self, name: str) -> Any:
+            if name not in self._PARTS:
+                raise AttributeError(f"{type(self).__name__} has no {name!r}")
+            part = self.__dict__[name] = self._PARTS[name](self.memory)
+            return part
 
 
 def offset_of(cls: type[Record], name: str) -> int:
@@ -161,20 +165,26 @@ def _scalar(cls: type[Record], name: str, field: Field) -> property:
     return property(space["read"], space["write"])
 
 
-def _plan(cls: type[Record]) -> tuple[Any, Any, Any]:
-    """What a new view on bytes needs: casts for single numbers, arrays, rows of records. Made once for each class."""
-    casts = [(f"_{code}", code) for code in sorted({field.code for field in cls.FIELDS.values() if not field.axes})]
-    arrays: list[tuple[str, int, int, Any, list[int]]] = []
-    rows: list[tuple[str, range, int, Any]] = []
+def _parts(cls: type[Record]) -> Iterator[tuple[str, Callable[[memoryview], Any]]]:
+    """How the parts of a view are made from its bytes."""
+    for code in {field.code for field in cls.FIELDS.values() if not field.axes}:
+        yield f"_{code}", methodcaller("cast", code)
     for name, field in cls.FIELDS.items():
         start = offset_of(cls, name)
-        end = start + field.dtype.itemsize
+        where = slice(start, start + field.dtype.itemsize)
         if field.record:
-            step = field.record.DTYPE.itemsize
-            rows.append((name, range(start, end, step), step, field.record))
+            yield name, partial(_row, field.record, field.record.DTYPE.itemsize, where)
         elif field.axes:
-            arrays.append((name, start, end, field.code, list(field.shape)))
-    return casts, arrays, rows
+            yield name, partial(_array, field.code, field.shape, where)
+
+
+def _array(code: Any, shape: tuple[int, ...], where: slice, memory: memoryview) -> Any:
+    part: Any = memory[where]
+    return part.cast("B").cast(code, shape) if len(shape) > 1 else part.cast(code)
+
+
+def _row(record: type[Record], step: int, where: slice, memory: memoryview) -> tuple[Record, ...]:
+    return tuple([record(memory[at : at + step]) for at in range(where.start, where.stop, step)])
 
 
 class Frame(Record):
@@ -199,11 +209,10 @@ class State(Record):
     stack: tuple[Frame, ...] = records(Frame, 24)
 
     def __init__(self, data: bytes | bytearray | memoryview | None = None) -> None:
-        self.memory = memoryview(bytearray(data if data is not None else self.DTYPE.itemsize))
+        super().__init__(memoryview(bytearray(data if data is not None else self.DTYPE.itemsize)))
         if len(self.memory) != self.DTYPE.itemsize:
             raise ValueError(f"{len(self.memory)} bytes are no {type(self).__name__}")
         self.notes: list[tuple[Any, tuple[int, ...]]] = []
-        super().__init__(self.memory)
 
     def __bytes__(self) -> bytes:
         return bytes(self.memory)

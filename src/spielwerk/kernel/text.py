@@ -8,7 +8,7 @@ things of a noun that have no words of their own; what is printed on a thing are
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -36,7 +36,7 @@ class Texts:
         self._messages = Messages(_COMMON, game.folder)
         self._said = lru_cache(KEPT)(self._say)
         self._printed_on = lru_cache(KEPT)(self._facts)
-        self._names = {lang: self._component_names(lang) for lang in LANGUAGES}
+        self._names = cache(self._component_names)
 
     def _component_names(self, lang: str) -> dict[str, str]:
         return {
@@ -64,7 +64,7 @@ class Texts:
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there is such a text."""
-        return self._messages.has(lang, message) or message in self._names[lang]
+        return self._messages.has(lang, message) or message in self._names(lang)
 
     def say(self, lang: str, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """One text with its arguments filled in."""
@@ -93,7 +93,7 @@ class Texts:
         message = f"{noun.name}-{noun.ids[number]}"
         if self._messages.pattern(lang, message) is not None:
             return self.say(lang, message)
-        return self._names[lang].get(message, noun.ids[number])
+        return self._names(lang).get(message, noun.ids[number])
 
     def description(self, lang: str, noun: Noun, number: int) -> str | None:
         """The full text of a component, if it has one."""

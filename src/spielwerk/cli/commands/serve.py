@@ -117,8 +117,6 @@ def serve_tables(
     of a game, --data GAME=my.toml plays with what you have made of them.
     Tables say so. Leave it as it is while games run: they end with a change.
     """
-    from spielwerk.server.serving import serve  # takes a second, which other commands need not wait
-
     voice = voice_of(lang)
     for entry in data or []:
         _correct(entry)
@@ -136,6 +134,8 @@ def serve_tables(
     )
     settings = found.settings
     _try_database(found)
+    from spielwerk.server.serving import serve  # takes a second, for which whoever has mistyped need not wait
+
     listener = _listen(settings.host, settings.port)
     address = _shown_address(settings.host, listener.getsockname()[1])
     print(voice.say("serving", address=(settings.public_url or address).rstrip("/")), flush=True)
