@@ -23,6 +23,10 @@ POLICY_FILE = "policy.npz"
 """In the folder of a game."""
 
 
+class Misfit(ValueError):
+    """A network was learned for other records or options."""
+
+
 @dataclass(frozen=True)
 class PolicyNetwork:
     """Weights and what they are weights of. Whoever writes to the arrays changes the network."""
@@ -77,7 +81,7 @@ class PolicyNetwork:
         fresh = cls.fresh(game, 0)
         with np.load(file) as kept:
             if str(kept["inputs"]) != fresh.inputs.key or kept["options"].shape != fresh.options.shape:
-                raise ValueError(
+                raise Misfit(
                     f"{file} was learned for other rules than those of now; spielwerk learn {game.slug} learns it anew"
                 )
             fresh.scales[:] = kept["scales"]
@@ -88,9 +92,11 @@ class PolicyNetwork:
 
 @cache
 def policy_of(game: Game) -> PolicyNetwork | None:
-    """The policy network that came with a game."""
-    file = game.folder / POLICY_FILE
-    return PolicyNetwork.load(game, file) if file.exists() else None
+    """The policy network that came with a game; none where the game has changed since (a test tells its author)."""
+    try:
+        return PolicyNetwork.load(game, game.folder / POLICY_FILE)
+    except (FileNotFoundError, Misfit):
+        return None
 
 
 def policy_memory(game: Game) -> PolicyMemory:
