@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from credit import judge, turned
 from curve import Log, draw
 from graphs import replayable
 from network import Network, autocast, load, save
@@ -32,7 +33,8 @@ from spielwerk.kernel.native.batch import Batch, Extras
 COLUMNS = ("seconds", "decisions", "per_second", "learning", "games", "entropy", "value_loss", "clipped")
 """Of the log (`learning`: part of the time; `clipped`: part of the decisions); those of evaluations follow."""
 EVALUATED = ("wins", "points", "rivals")
-TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "threads": 2}
+TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "apart": 0, "threads": 2}
+"""Where games are longer than `steps`, tables are best up to a game `apart`: so many decisions at most are random."""
 LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02}
 CREDIT = {"lead": 0.5, "scale": 30.0, "discount": 1.0, "trace": 0.99}
 """The reward of a seat is its share of the win, and `lead` times the change of its lead in points over `scale`."""
@@ -46,7 +48,7 @@ SHOWN = {"seen": "observations", "mask": "masks", "player": "players", "points":
 """What is kept of tables before each decision, and of which array of the batch,"""
 RESULT = {"won": "rewards", "ended": "finished"}
 """and after it."""
-LESSONS = ("seen", "mask", "action", "log_chance", "advantage", "target")
+LESSONS = ("seen", "mask", "place", "log_chance", "advantage", "target")
 """What the network learns from."""
 
 
@@ -57,6 +59,15 @@ def begun(network: Network, size: int, seed: int, threads: int) -> Batch:
     return tables
 
 
+def scatter(tables: Batch, apart: int, seed: int) -> None:
+    """Play on at random, at each table for another while, so that not all are at the same point of the game."""
+    chance = np.random.default_rng(seed)
+    lasts = chance.integers(apart + 1, size=tables.size)
+    for step in range(apart):
+        actions = (tables.masks * chance.random(tables.masks.shape, np.float32)).argmax(axis=1)
+        tables.step(np.where(step < lasts, actions, -1))
+
+
 class Half:
     """Half of the tables, which play in a thread of their own; what the network sees of them goes into `kept`."""
 
@@ -64,6 +75,7 @@ class Half:
         size = given.envs // 2
         self.given, self.network = given, network
         self.tables = begun(network, size, given.seed + part * 2**32, max(1, given.threads // 2))
+        scatter(self.tables, given.apart, given.seed + part)
         self.final_points = pinned((size, given.seats), np.float32)
         self.chosen = torch.from_numpy(pinned((size,), np.int64))
         shown = {name: getattr(self.tables, array) for name, array in SHOWN.items()}
@@ -93,12 +105,13 @@ class Half:
         """What the network makes of the tables as they are now, and what it does; nothing here waits for the GPU."""
         now = self.now
         with autocast(self.given.device):
-            logits, values = self.network(now["seen"], now["mask"])
+            logits, actions, values = self.network.options(now["seen"], now["mask"])
         log_chances = logits.log_softmax(dim=1)
         noise = -torch.empty_like(logits).exponential_().log()
-        self.action = (log_chances + noise).argmax(dim=1)
-        log_chance = log_chances.gather(1, self.action[:, None])[:, 0]
-        made = {"value": turned(values, -now["player"]), "log_chance": log_chance, "action": self.action}
+        place = (log_chances + noise).argmax(dim=1)
+        log_chance, self.action = (of.gather(1, place[:, None])[:, 0] for of in (log_chances, actions))
+        made = {"value": turned(values, -now["player"]), "log_chance": log_chance, "place": place}
+        made["action"] = self.action
         for name, value in (now | made).items():
             self.kept[name].index_copy_(0, self.step, value[None])
 
@@ -123,40 +136,9 @@ def memory(given: argparse.Namespace, network: Network) -> dict[str, Tensor]:
     tables = begun(network, 1, 1, 1)
     kept = {name: torch.from_numpy(getattr(tables, array)) for name, array in (SHOWN | RESULT).items()}
     kept |= {"final": torch.zeros(1, seats), "value": torch.zeros(1, seats)}
-    kept |= {"action": torch.zeros(1, dtype=torch.long), "log_chance": torch.zeros(1)}
+    kept |= {"log_chance": torch.zeros(1)} | {name: torch.zeros(1, dtype=torch.long) for name in ("action", "place")}
     kept |= {"advantage": torch.zeros(1), "target": torch.zeros(1, seats)}
     return {name: one.new_zeros(steps, envs, *one.shape[1:], device=given.device) for name, one in kept.items()}
-
-
-@torch.no_grad()
-def judge(given: argparse.Namespace, kept: dict[str, Tensor]) -> None:
-    """What the seat on turn gained more than was expected, and what was to be expected of each seat."""
-    ended, leads, values = kept["ended"][:-1, :, None].bool(), lead(kept["points"]), kept["value"]
-    change = torch.where(ended, lead(kept["final"][:-1]), leads[1:]) - leads[:-1]
-    goes_on = 1.0 - ended.float()
-    reward = kept["won"][:-1] + given.lead / given.scale * change
-    gained = reward + given.discount * values[1:] * goes_on - values[:-1]
-    for step in range(given.steps - 2, -1, -1):
-        gained[step] += given.discount * given.trace * goes_on[step] * gained[step + 1]
-    player = kept["player"][:-1].long()
-    advantage = gained.gather(-1, player[..., None])[..., 0]
-    kept["advantage"][:-1] = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-    kept["target"][:-1] = turned(gained + values[:-1], player)
-
-
-def turned(values: Tensor, by: Tensor) -> Tensor:
-    """Values of seats, counted from another one: by -player from the viewer's to all's order, by player back."""
-    seats = torch.arange(values.shape[-1], device=values.device)
-    return values.gather(-1, (seats + by.long()[..., None]) % values.shape[-1])
-
-
-def lead(points: Tensor) -> Tensor:
-    """How far each seat is ahead of the best other; alone at the table, the points."""
-    if points.shape[-1] == 1:
-        return points
-    best, who = points.topk(2, dim=-1)
-    seats = torch.arange(points.shape[-1], device=points.device)
-    return points - torch.where(seats == who[..., :1], best[..., 1:], best[..., :1])
 
 
 class Learner:
@@ -168,7 +150,7 @@ class Learner:
         rate = torch.tensor(given.rate, device=given.device) if given.graphs else given.rate
         self.optimiser = torch.optim.AdamW(learned, rate, weight_decay=0.0, fused=True, capturable=given.graphs)
         self.data = {name: kept[name][: given.steps].flatten(0, 1) for name in LESSONS}
-        self.chosen = torch.randint(len(self.data["action"]), (given.minibatch,), device=given.device)
+        self.chosen = torch.randint(len(self.data["place"]), (given.minibatch,), device=given.device)
         self.weight, self.told = torch.zeros((), device=given.device), torch.zeros(3, device=given.device)
         self._improve = self.improve
 
@@ -189,7 +171,7 @@ class Learner:
             self._improve = replayable(self.improve)
         told = []
         for _ in range(self.given.epochs):
-            order = torch.randperm(len(self.data["action"]), device=self.given.device)
+            order = torch.randperm(len(self.data["place"]), device=self.given.device)
             for chosen in order.split(self.given.minibatch):
                 if len(chosen) == self.given.minibatch:
                     self.chosen.copy_(chosen)
@@ -199,14 +181,14 @@ class Learner:
 
     def improve(self) -> None:
         """One step of PPO on the chosen part of what was seen."""
-        part, given = {name: value[self.chosen] for name, value in self.data.items()}, self.given
+        part, given = {name: value.index_select(0, self.chosen) for name, value in self.data.items()}, self.given
         with autocast(given.device):
-            logits, values = self.network(part["seen"], part["mask"])
+            logits, _, values = self.network.options(part["seen"], part["mask"])
         log_chances = logits.log_softmax(dim=1)
-        ratio = (log_chances.gather(1, part["action"][:, None])[:, 0] - part["log_chance"]).exp()
+        ratio = (log_chances.gather(1, part["place"][:, None])[:, 0] - part["log_chance"]).exp()
         clipped = ratio.clamp(1 - given.clip, 1 + given.clip)
         gain = torch.minimum(ratio * part["advantage"], clipped * part["advantage"]).mean()
-        entropy = -(log_chances.exp() * log_chances * part["mask"]).sum(dim=1).mean()
+        entropy = -(log_chances.exp() * log_chances).sum(dim=1).mean()
         value_loss = functional.mse_loss(values, part["target"])
         self.optimiser.zero_grad(set_to_none=True)
         (0.5 * value_loss - gain - self.weight * entropy).backward()

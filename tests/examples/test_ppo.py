@@ -106,9 +106,10 @@ def test_the_future_counts_less_by_discount(ppo: Any) -> None:
 
 
 def test_leads_are_those_of_the_environments(ppo: Any) -> None:
+    lead = import_module(ppo.judge.__module__).lead
     points = np.random.default_rng(1).integers(0, 5, (50, 4)).astype(np.float32)
-    assert (ppo.lead(torch.from_numpy(points)).numpy() == leads(points)).all()
-    assert ppo.lead(torch.tensor([[3.0]])).tolist() == [[3.0]]
+    assert (lead(torch.from_numpy(points)).numpy() == leads(points)).all()
+    assert lead(torch.tensor([[3.0]])).tolist() == [[3.0]]
 
 
 def test_turning_there_and_back_changes_nothing(ppo: Any) -> None:
@@ -173,7 +174,8 @@ def test_learning_makes_what_went_well_more_likely(ppo: Any, piece: tuple[Any, A
     learner.learn(1.0)
     with torch.no_grad():
         logits, _ = network(learner.data["seen"], learner.data["mask"])
-    now = logits.log_softmax(dim=1).gather(1, learner.data["action"][:, None])[:, 0]
+    chosen = kept["action"][: settings.steps].flatten()
+    now = logits.log_softmax(dim=1).gather(1, chosen[:, None])[:, 0]
     changed = now - learner.data["log_chance"]
     assert np.corrcoef(changed.numpy(), learner.data["advantage"].numpy())[0, 1] > 0.2
 
