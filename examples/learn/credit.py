@@ -1,5 +1,5 @@
 # pyright: reportMissingImports=false
-"""What came of decisions: rewards of all seats, and how much more than expected each decision gained whoever took it."""
+"""What came of decisions: rewards of all seats, and how much each decision gained its seat more than was expected."""
 
 from __future__ import annotations
 
