@@ -23,19 +23,19 @@ from credit import judge, turned
 from curve import Log, draw
 from graphs import replayable
 from network import Network, autocast, load, save
+from tables import Tables
 from torch import Tensor, nn
 from torch.nn import functional
 
-from spielwerk.envs.opponents import Opponents
 from spielwerk.envs.tensors import pinned
-from spielwerk.kernel.native.batch import Batch, Extras
 
 COLUMNS = ("seconds", "decisions", "per_second", "learning", "games", "entropy", "value_loss", "clipped")
 """Of the log (`learning`: part of the time; `clipped`: part of the decisions); those of evaluations follow."""
 EVALUATED = ("wins", "points", "rivals")
-TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "apart": 0, "threads": 2}
-"""Where games are longer than `steps`, tables are best up to a game `apart`: so many decisions at most are random."""
-LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02}
+TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "apart": 0, "threads": 2, "rivals": ""}
+"""Where games are longer than `steps`, tables are best up to a game `apart`: so many decisions at most are random.
+All seats are the network's own, or all but one of each table a bot's (`rivals`)."""
+LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02, "value": 0.5}
 CREDIT = {"lead": 0.5, "scale": 30.0, "discount": 1.0, "trace": 0.99}
 """The reward of a seat is its share of the win, and `lead` times the change of its lead in points over `scale`."""
 MACHINE = {"width": 256, "device": "cpu", "torch_threads": 1, "compile": 0, "seed": 1}
@@ -46,26 +46,10 @@ LAST_PART = 0.1
 """Of the rate and of the weight of entropy, which fall in a straight line, this much is left at the end."""
 SHOWN = {"seen": "observations", "mask": "masks", "player": "players", "points": "points"}
 """What is kept of tables before each decision, and of which array of the batch,"""
-RESULT = {"won": "rewards", "ended": "finished"}
-"""and after it."""
+RESULT = ("won", "ended", "final")
+"""and what came of them."""
 LESSONS = ("seen", "mask", "place", "log_chance", "advantage", "target")
 """What the network learns from."""
-
-
-def begun(network: Network, size: int, seed: int, threads: int) -> Batch:
-    """Tables at which games have begun."""
-    tables = Batch(network.game.native, size, network.seats, seed, None, threads, Extras(points=True), pinned)
-    tables.reset()
-    return tables
-
-
-def scatter(tables: Batch, apart: int, seed: int) -> None:
-    """Play on at random, at each table for another while, so that not all are at the same point of the game."""
-    chance = np.random.default_rng(seed)
-    lasts = chance.integers(apart + 1, size=tables.size)
-    for step in range(apart):
-        actions = (tables.masks * chance.random(tables.masks.shape, np.float32)).argmax(axis=1)
-        tables.step(np.where(step < lasts, actions, -1))
 
 
 class Half:
@@ -74,23 +58,21 @@ class Half:
     def __init__(self, given: argparse.Namespace, network: Network, part: int, kept: dict[str, Tensor]) -> None:
         size = given.envs // 2
         self.given, self.network = given, network
-        self.tables = begun(network, size, given.seed + part * 2**32, max(1, given.threads // 2))
-        scatter(self.tables, given.apart, given.seed + part)
-        self.final_points = pinned((size, given.seats), np.float32)
+        threads, seed = max(1, given.threads // 2), given.seed + part * 2**32
+        self.tables = Tables(network, size, seed, threads, given.rivals, given.apart)
         self.chosen = torch.from_numpy(pinned((size,), np.int64))
-        shown = {name: getattr(self.tables, array) for name, array in SHOWN.items()}
+        shown = {name: getattr(self.tables.batch, array) for name, array in SHOWN.items()}
         self.now = {name: torch.from_numpy(array).to(given.device) for name, array in shown.items()}
         self.kept = {name: value[:, part * size : (part + 1) * size] for name, value in kept.items()}
         self.step = torch.zeros(1, dtype=torch.long, device=given.device)
         self._look = replayable(self._look_once) if given.graphs else self._look_once
         self._thread, self._playing = ThreadPoolExecutor(1), Future[Any]()
-        self.games = 0
 
     @torch.no_grad()
     def decide(self, step: int) -> None:
         """Look at the tables, choose actions, and let them be played."""
         for name, array in SHOWN.items():
-            self.now[name].copy_(torch.from_numpy(getattr(self.tables, array)), non_blocking=True)
+            self.now[name].copy_(torch.from_numpy(getattr(self.tables.batch, array)), non_blocking=True)
         self.step.fill_(step)
         self._look()
         if step < self.given.steps:
@@ -118,25 +100,23 @@ class Half:
     def _play(self, looked: Any) -> None:
         if looked is not None:
             looked.synchronize()
-        self.tables.step(self.chosen.numpy())
-        self.final_points[:] = self.tables.final_scores
+        self.tables.play(self.chosen.numpy())
 
     def wait(self, step: int) -> None:
         """Wait until the tables have played what was decided at a step."""
         self._playing.result()
-        for name, array in RESULT.items():
-            self.kept[name][step].copy_(torch.from_numpy(getattr(self.tables, array)), non_blocking=True)
-        self.kept["final"][step].copy_(torch.from_numpy(self.final_points), non_blocking=True)
-        self.games += int(self.tables.finished.sum())
+        for name in RESULT:
+            self.kept[name][step].copy_(torch.from_numpy(getattr(self.tables, name)), non_blocking=True)
 
 
 def memory(given: argparse.Namespace, network: Network) -> dict[str, Tensor]:
     """Room for what is seen of all tables at each step, with one look more to end with."""
     steps, envs, seats = given.steps + 1, given.envs, given.seats
-    tables = begun(network, 1, 1, 1)
-    kept = {name: torch.from_numpy(getattr(tables, array)) for name, array in (SHOWN | RESULT).items()}
-    kept |= {"final": torch.zeros(1, seats), "value": torch.zeros(1, seats)}
-    kept |= {"log_chance": torch.zeros(1)} | {name: torch.zeros(1, dtype=torch.long) for name in ("action", "place")}
+    tables = Tables(network, 1, 1, 1)
+    kept = {name: torch.from_numpy(getattr(tables.batch, array)) for name, array in SHOWN.items()}
+    kept |= {name: torch.from_numpy(getattr(tables, name)) for name in RESULT}
+    kept |= {"value": torch.zeros(1, seats), "log_chance": torch.zeros(1)}
+    kept |= {name: torch.zeros(1, dtype=torch.long) for name in ("action", "place")}
     kept |= {"advantage": torch.zeros(1), "target": torch.zeros(1, seats)}
     return {name: one.new_zeros(steps, envs, *one.shape[1:], device=given.device) for name, one in kept.items()}
 
@@ -191,7 +171,7 @@ class Learner:
         entropy = -(log_chances.exp() * log_chances).sum(dim=1).mean()
         value_loss = functional.mse_loss(values, part["target"])
         self.optimiser.zero_grad(set_to_none=True)
-        (0.5 * value_loss - gain - self.weight * entropy).backward()
+        (given.value * value_loss - gain - self.weight * entropy).backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5, foreach=True)
         self.optimiser.step()
         self.told.copy_(torch.stack([entropy.detach(), value_loss.detach(), (ratio != clipped).float().mean()]))
@@ -200,22 +180,17 @@ class Learner:
 @torch.no_grad()
 def evaluate(network: Network, given: argparse.Namespace, against: str) -> list[float]:
     """One learner against bots: its share of wins, its points, and those of a rival on average."""
-    tables = begun(network, given.games, 10**9, given.threads)
-    bots = Opponents(tables, against, seat=None)
-    bots.begin(np.ones(given.games, np.bool_))
-    results: dict[int, tuple[float, float, float]] = {}
+    tables, results = Tables(network, given.games, 10**9, given.threads, against), {}
+    assert tables.rivals is not None
     while len(results) < given.games:
-        actions, seats = bots.actions(), bots.learners.copy()
-        own = np.flatnonzero(tables.players == seats)
-        seen, mask = (torch.from_numpy(array[own]).to(given.device) for array in (tables.observations, tables.masks))
+        seats, batch = tables.rivals.learners.copy(), tables.batch
+        seen, mask = (torch.from_numpy(array).to(given.device) for array in (batch.observations, batch.masks))
         with autocast(given.device):
-            actions[own] = network.forward(seen, mask)[0].argmax(dim=1).cpu().numpy()
-        tables.step(actions)
-        for row in np.flatnonzero(tables.finished).tolist():
-            scores, won = tables.final_scores[row], tables.rewards[row, seats[row]]
-            rivals = (scores.sum() - scores[seats[row]]) / max(1, given.seats - 1)
-            results.setdefault(row, (float(won), float(scores[seats[row]]), float(rivals)))
-        bots.begin(tables.finished == 1)
+            tables.play(network.forward(seen, mask)[0].argmax(dim=1).cpu().numpy())
+        for row in np.flatnonzero(tables.ended).tolist():
+            own, points = seats[row], tables.final[row]
+            theirs = (points.sum() - points[own]) / max(1, given.seats - 1)
+            results.setdefault(row, (float(tables.won[row, own]), float(points[own]), float(theirs)))
     return np.mean(list(results.values()), axis=0).tolist()
 
 
@@ -268,7 +243,7 @@ def main() -> None:
         played = time.perf_counter()
         told, taken, now = learner.learn(left), given.steps * given.envs, time.perf_counter()
         decisions, spent, lasted = decisions + taken, spent + now - began, now - began
-        pace = [round(taken / lasted), (now - played) / lasted, sum(half.games for half in halves)]
+        pace = [round(taken / lasted), (now - played) / lasted, sum(half.tables.games for half in halves)]
         ready = spent - evaluated >= given.evaluate_every or spent >= given.seconds
         results = [evaluate(network, given, bot) for bot in rivals] if ready else []
         log.add([round(spent, 2), decisions, *pace, *told, *chain.from_iterable(results)])

@@ -153,6 +153,36 @@ def test_what_is_kept_is_what_happened(ppo: Any, piece: tuple[Any, Any, dict[str
     assert ends > 0
 
 
+def test_rivals_play_until_it_is_the_learners_turn(ppo: Any) -> None:
+    """Four games at once, and each by itself: what is seen and what came of it are the same until they end."""
+    tables = ppo.Tables(ppo.Network("dudo", 3, 16), 4, 5, 1, rivals="greedy")
+    alone = [ppo.Tables(ppo.Network("dudo", 3, 16), 1, 5 + row, 1, rivals="greedy") for row in range(4)]
+    running = set(range(4))
+    while running:
+        batch = tables.batch
+        assert (batch.players == tables.rivals.learners).all()
+        assert [batch.seeds[row] for row in running] == [5 + row for row in running]
+        for row in running:
+            assert (alone[row].batch.observations[0] == batch.observations[row]).all()
+            alone[row].play(alone[row].batch.masks.argmax(axis=1))
+        seats = tables.rivals.learners.copy()
+        tables.play(batch.masks.argmax(axis=1))
+        for row in list(running):
+            assert (alone[row].won[0] == tables.won[row]).all() and alone[row].ended[0] == tables.ended[row]
+            if tables.ended[row]:
+                assert tables.won[row].sum() == 1 and tables.final[row].max() > 0
+                assert seats[row] == (5 + row) % 3
+                running.remove(row)
+
+
+def test_tables_are_apart_and_what_came_before_is_forgotten(ppo: Any) -> None:
+    network = ppo.Network("dudo", 3, 16)
+    together, apart = (ppo.Tables(network, 64, 5, 1, apart=most) for most in (0, 40))
+    assert apart.games == 0
+    begun = [(tables.batch.observations == together.batch.observations).all(axis=1) for tables in (together, apart)]
+    assert begun[0].all() and begun[1].sum() < 8
+
+
 def test_nothing_has_changed_when_learning_begins(piece: tuple[Any, Any, dict[str, Any]]) -> None:
     """The chances and values that were kept are those of the network: the first step of PPO clips nothing."""
     settings, network, kept = piece
