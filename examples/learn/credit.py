@@ -12,10 +12,10 @@ from torch import Tensor
 @torch.no_grad()
 def judge(given: argparse.Namespace, kept: dict[str, Tensor]) -> None:
     """What the seat on turn gained more than was expected, and what was to be expected of each seat."""
-    ended, leads, values = kept["ended"][:-1, :, None].bool(), lead(kept["points"]), kept["value"]
-    change = torch.where(ended, lead(kept["final"][:-1]), leads[1:]) - leads[:-1]
+    ended, stands, values = kept["ended"][:-1, :, None].bool(), standing(given, kept["points"]), kept["value"]
+    change = torch.where(ended, standing(given, kept["final"][:-1]), stands[1:]) - stands[:-1]
     goes_on = 1.0 - ended.float()
-    reward = kept["won"][:-1] + given.lead / given.scale * change
+    reward = kept["won"][:-1] + change
     gained = reward + given.discount * values[1:] * goes_on - values[:-1]
     for step in range(given.steps - 2, -1, -1):
         gained[step] += given.discount * given.trace * goes_on[step] * gained[step + 1]
@@ -29,6 +29,11 @@ def turned(values: Tensor, by: Tensor) -> Tensor:
     """Values of seats, counted from another one: by -player from the viewer's to all's order, by player back."""
     seats = torch.arange(values.shape[-1], device=values.device)
     return values.gather(-1, (seats + by.long()[..., None]) % values.shape[-1])
+
+
+def standing(given: argparse.Namespace, points: Tensor) -> Tensor:
+    """How good it is to have points and to be ahead: its change is a reward beside the win."""
+    return (given.lead * lead(points) + given.points * points) / given.scale
 
 
 def lead(points: Tensor) -> Tensor:

@@ -36,8 +36,8 @@ TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "apart": 0, "th
 """Where games are longer than `steps`, tables are best up to a game `apart`: so many decisions at most are random.
 All seats are the network's own, or all but one of each table a bot's (`rivals`)."""
 LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02, "value": 0.5}
-CREDIT = {"lead": 0.5, "scale": 30.0, "discount": 1.0, "trace": 0.99}
-"""The reward of a seat is its share of the win, and `lead` times the change of its lead in points over `scale`."""
+CREDIT = {"lead": 0.5, "points": 0.0, "scale": 30.0, "discount": 1.0, "trace": 0.99}
+"""The reward of a seat: its share of the win, and `lead` and `points` times the change of those over `scale`."""
 MACHINE = {"width": 256, "device": "cpu", "torch_threads": 1, "compile": 0, "seed": 1}
 EVALUATION = {"evaluate_every": 60.0, "games": 256, "against": "greedy,random"}
 FILES = {"log": Path("ppo.csv"), "checkpoint": Path("ppo.pt"), "resume": 0}

@@ -99,6 +99,14 @@ def test_a_lead_is_rewarded_as_it_changes_and_with_the_final_points(ppo: Any) ->
     assert targets[1] == pytest.approx([0, 0]), "the lead did not change by the last decision"
 
 
+def test_own_points_are_rewarded_whoever_is_ahead(ppo: Any) -> None:
+    kept = two_seats(
+        points=[[0, 9], [6, 9], [0, 0], [0, 0]], final=[[0, 0], [6, 12], [0, 0], [0, 0]], ended=[0, 1, 0, 0]
+    )
+    _, targets = judged(ppo, kept, discount=1.0, trace=1.0, lead=0.0, points=0.5, scale=30.0)
+    assert targets[0] == pytest.approx([0.1, 0.05]) and targets[1] == pytest.approx([0.05, 0])
+
+
 def test_the_future_counts_less_by_discount(ppo: Any) -> None:
     kept = two_seats(won=[[0, 0], [1, 0], [0, 0], [0, 0]], ended=[0, 1, 0, 0])
     _, targets = judged(ppo, kept, discount=0.9, trace=1.0)
