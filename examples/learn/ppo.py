@@ -19,23 +19,25 @@ from typing import Any
 
 import numpy as np
 import torch
+from credit import judge, turned
 from curve import Log, draw
 from graphs import replayable
 from network import Network, autocast, load, save
+from tables import Tables
 from torch import Tensor, nn
 from torch.nn import functional
 
-from spielwerk.envs.opponents import Opponents
 from spielwerk.envs.tensors import pinned
-from spielwerk.kernel.native.batch import Batch, Extras
 
 COLUMNS = ("seconds", "decisions", "per_second", "learning", "games", "entropy", "value_loss", "clipped")
 """Of the log (`learning`: part of the time; `clipped`: part of the decisions); those of evaluations follow."""
 EVALUATED = ("wins", "points", "rivals")
-TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "threads": 2}
-LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02}
-CREDIT = {"lead": 0.5, "scale": 30.0, "discount": 1.0, "trace": 0.99}
-"""The reward of a seat is its share of the win, and `lead` times the change of its lead in points over `scale`."""
+TABLES = {"game": "dudo", "seats": 3, "envs": 512, "steps": 128, "apart": 0, "threads": 2, "rivals": ""}
+"""Where games are longer than `steps`, tables are best up to a game `apart`: so many decisions at most are random.
+All seats are the network's own, or all but one of each table a bot's (`rivals`)."""
+LEARNING = {"seconds": 240.0, "epochs": 2, "minibatch": 8192, "rate": 5e-4, "clip": 0.2, "entropy": 0.02, "value": 0.5}
+CREDIT = {"lead": 0.5, "points": 0.0, "scale": 30.0, "discount": 1.0, "trace": 0.99}
+"""The reward of a seat: its share of the win, and `lead` and `points` times the change of those over `scale`."""
 MACHINE = {"width": 256, "device": "cpu", "torch_threads": 1, "compile": 0, "seed": 1}
 EVALUATION = {"evaluate_every": 60.0, "games": 256, "against": "greedy,random"}
 FILES = {"log": Path("ppo.csv"), "checkpoint": Path("ppo.pt"), "resume": 0}
@@ -44,17 +46,10 @@ LAST_PART = 0.1
 """Of the rate and of the weight of entropy, which fall in a straight line, this much is left at the end."""
 SHOWN = {"seen": "observations", "mask": "masks", "player": "players", "points": "points"}
 """What is kept of tables before each decision, and of which array of the batch,"""
-RESULT = {"won": "rewards", "ended": "finished"}
-"""and after it."""
-LESSONS = ("seen", "mask", "action", "log_chance", "advantage", "target")
+RESULT = ("won", "ended", "final")
+"""and what came of them."""
+LESSONS = ("seen", "mask", "place", "log_chance", "advantage", "target")
 """What the network learns from."""
-
-
-def begun(network: Network, size: int, seed: int, threads: int) -> Batch:
-    """Tables at which games have begun."""
-    tables = Batch(network.game.native, size, network.seats, seed, None, threads, Extras(points=True), pinned)
-    tables.reset()
-    return tables
 
 
 class Half:
@@ -63,22 +58,21 @@ class Half:
     def __init__(self, given: argparse.Namespace, network: Network, part: int, kept: dict[str, Tensor]) -> None:
         size = given.envs // 2
         self.given, self.network = given, network
-        self.tables = begun(network, size, given.seed + part * 2**32, max(1, given.threads // 2))
-        self.final_points = pinned((size, given.seats), np.float32)
+        threads, seed = max(1, given.threads // 2), given.seed + part * 2**32
+        self.tables = Tables(network, size, seed, threads, given.rivals, given.apart)
         self.chosen = torch.from_numpy(pinned((size,), np.int64))
-        shown = {name: getattr(self.tables, array) for name, array in SHOWN.items()}
+        shown = {name: getattr(self.tables.batch, array) for name, array in SHOWN.items()}
         self.now = {name: torch.from_numpy(array).to(given.device) for name, array in shown.items()}
         self.kept = {name: value[:, part * size : (part + 1) * size] for name, value in kept.items()}
         self.step = torch.zeros(1, dtype=torch.long, device=given.device)
         self._look = replayable(self._look_once) if given.graphs else self._look_once
         self._thread, self._playing = ThreadPoolExecutor(1), Future[Any]()
-        self.games = 0
 
     @torch.no_grad()
     def decide(self, step: int) -> None:
         """Look at the tables, choose actions, and let them be played."""
         for name, array in SHOWN.items():
-            self.now[name].copy_(torch.from_numpy(getattr(self.tables, array)), non_blocking=True)
+            self.now[name].copy_(torch.from_numpy(getattr(self.tables.batch, array)), non_blocking=True)
         self.step.fill_(step)
         self._look()
         if step < self.given.steps:
@@ -93,70 +87,38 @@ class Half:
         """What the network makes of the tables as they are now, and what it does; nothing here waits for the GPU."""
         now = self.now
         with autocast(self.given.device):
-            logits, values = self.network(now["seen"], now["mask"])
+            logits, actions, values = self.network.options(now["seen"], now["mask"])
         log_chances = logits.log_softmax(dim=1)
         noise = -torch.empty_like(logits).exponential_().log()
-        self.action = (log_chances + noise).argmax(dim=1)
-        log_chance = log_chances.gather(1, self.action[:, None])[:, 0]
-        made = {"value": turned(values, -now["player"]), "log_chance": log_chance, "action": self.action}
+        place = (log_chances + noise).argmax(dim=1)
+        log_chance, self.action = (of.gather(1, place[:, None])[:, 0] for of in (log_chances, actions))
+        made = {"value": turned(values, -now["player"]), "log_chance": log_chance, "place": place}
+        made["action"] = self.action
         for name, value in (now | made).items():
             self.kept[name].index_copy_(0, self.step, value[None])
 
     def _play(self, looked: Any) -> None:
         if looked is not None:
             looked.synchronize()
-        self.tables.step(self.chosen.numpy())
-        self.final_points[:] = self.tables.final_scores
+        self.tables.play(self.chosen.numpy())
 
     def wait(self, step: int) -> None:
         """Wait until the tables have played what was decided at a step."""
         self._playing.result()
-        for name, array in RESULT.items():
-            self.kept[name][step].copy_(torch.from_numpy(getattr(self.tables, array)), non_blocking=True)
-        self.kept["final"][step].copy_(torch.from_numpy(self.final_points), non_blocking=True)
-        self.games += int(self.tables.finished.sum())
+        for name in RESULT:
+            self.kept[name][step].copy_(torch.from_numpy(getattr(self.tables, name)), non_blocking=True)
 
 
 def memory(given: argparse.Namespace, network: Network) -> dict[str, Tensor]:
     """Room for what is seen of all tables at each step, with one look more to end with."""
     steps, envs, seats = given.steps + 1, given.envs, given.seats
-    tables = begun(network, 1, 1, 1)
-    kept = {name: torch.from_numpy(getattr(tables, array)) for name, array in (SHOWN | RESULT).items()}
-    kept |= {"final": torch.zeros(1, seats), "value": torch.zeros(1, seats)}
-    kept |= {"action": torch.zeros(1, dtype=torch.long), "log_chance": torch.zeros(1)}
+    tables = Tables(network, 1, 1, 1)
+    kept = {name: torch.from_numpy(getattr(tables.batch, array)) for name, array in SHOWN.items()}
+    kept |= {name: torch.from_numpy(getattr(tables, name)) for name in RESULT}
+    kept |= {"value": torch.zeros(1, seats), "log_chance": torch.zeros(1)}
+    kept |= {name: torch.zeros(1, dtype=torch.long) for name in ("action", "place")}
     kept |= {"advantage": torch.zeros(1), "target": torch.zeros(1, seats)}
     return {name: one.new_zeros(steps, envs, *one.shape[1:], device=given.device) for name, one in kept.items()}
-
-
-@torch.no_grad()
-def judge(given: argparse.Namespace, kept: dict[str, Tensor]) -> None:
-    """What the seat on turn gained more than was expected, and what was to be expected of each seat."""
-    ended, leads, values = kept["ended"][:-1, :, None].bool(), lead(kept["points"]), kept["value"]
-    change = torch.where(ended, lead(kept["final"][:-1]), leads[1:]) - leads[:-1]
-    goes_on = 1.0 - ended.float()
-    reward = kept["won"][:-1] + given.lead / given.scale * change
-    gained = reward + given.discount * values[1:] * goes_on - values[:-1]
-    for step in range(given.steps - 2, -1, -1):
-        gained[step] += given.discount * given.trace * goes_on[step] * gained[step + 1]
-    player = kept["player"][:-1].long()
-    advantage = gained.gather(-1, player[..., None])[..., 0]
-    kept["advantage"][:-1] = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-    kept["target"][:-1] = turned(gained + values[:-1], player)
-
-
-def turned(values: Tensor, by: Tensor) -> Tensor:
-    """Values of seats, counted from another one: by -player from the viewer's to all's order, by player back."""
-    seats = torch.arange(values.shape[-1], device=values.device)
-    return values.gather(-1, (seats + by.long()[..., None]) % values.shape[-1])
-
-
-def lead(points: Tensor) -> Tensor:
-    """How far each seat is ahead of the best other; alone at the table, the points."""
-    if points.shape[-1] == 1:
-        return points
-    best, who = points.topk(2, dim=-1)
-    seats = torch.arange(points.shape[-1], device=points.device)
-    return points - torch.where(seats == who[..., :1], best[..., 1:], best[..., :1])
 
 
 class Learner:
@@ -168,7 +130,7 @@ class Learner:
         rate = torch.tensor(given.rate, device=given.device) if given.graphs else given.rate
         self.optimiser = torch.optim.AdamW(learned, rate, weight_decay=0.0, fused=True, capturable=given.graphs)
         self.data = {name: kept[name][: given.steps].flatten(0, 1) for name in LESSONS}
-        self.chosen = torch.randint(len(self.data["action"]), (given.minibatch,), device=given.device)
+        self.chosen = torch.randint(len(self.data["place"]), (given.minibatch,), device=given.device)
         self.weight, self.told = torch.zeros((), device=given.device), torch.zeros(3, device=given.device)
         self._improve = self.improve
 
@@ -189,7 +151,7 @@ class Learner:
             self._improve = replayable(self.improve)
         told = []
         for _ in range(self.given.epochs):
-            order = torch.randperm(len(self.data["action"]), device=self.given.device)
+            order = torch.randperm(len(self.data["place"]), device=self.given.device)
             for chosen in order.split(self.given.minibatch):
                 if len(chosen) == self.given.minibatch:
                     self.chosen.copy_(chosen)
@@ -199,17 +161,17 @@ class Learner:
 
     def improve(self) -> None:
         """One step of PPO on the chosen part of what was seen."""
-        part, given = {name: value[self.chosen] for name, value in self.data.items()}, self.given
+        part, given = {name: value.index_select(0, self.chosen) for name, value in self.data.items()}, self.given
         with autocast(given.device):
-            logits, values = self.network(part["seen"], part["mask"])
+            logits, _, values = self.network.options(part["seen"], part["mask"])
         log_chances = logits.log_softmax(dim=1)
-        ratio = (log_chances.gather(1, part["action"][:, None])[:, 0] - part["log_chance"]).exp()
+        ratio = (log_chances.gather(1, part["place"][:, None])[:, 0] - part["log_chance"]).exp()
         clipped = ratio.clamp(1 - given.clip, 1 + given.clip)
         gain = torch.minimum(ratio * part["advantage"], clipped * part["advantage"]).mean()
-        entropy = -(log_chances.exp() * log_chances * part["mask"]).sum(dim=1).mean()
+        entropy = -(log_chances.exp() * log_chances).sum(dim=1).mean()
         value_loss = functional.mse_loss(values, part["target"])
         self.optimiser.zero_grad(set_to_none=True)
-        (0.5 * value_loss - gain - self.weight * entropy).backward()
+        (given.value * value_loss - gain - self.weight * entropy).backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5, foreach=True)
         self.optimiser.step()
         self.told.copy_(torch.stack([entropy.detach(), value_loss.detach(), (ratio != clipped).float().mean()]))
@@ -218,22 +180,17 @@ class Learner:
 @torch.no_grad()
 def evaluate(network: Network, given: argparse.Namespace, against: str) -> list[float]:
     """One learner against bots: its share of wins, its points, and those of a rival on average."""
-    tables = begun(network, given.games, 10**9, given.threads)
-    bots = Opponents(tables, against, seat=None)
-    bots.begin(np.ones(given.games, np.bool_))
-    results: dict[int, tuple[float, float, float]] = {}
+    tables, results = Tables(network, given.games, 10**9, given.threads, against), {}
+    assert tables.rivals is not None
     while len(results) < given.games:
-        actions, seats = bots.actions(), bots.learners.copy()
-        own = np.flatnonzero(tables.players == seats)
-        seen, mask = (torch.from_numpy(array[own]).to(given.device) for array in (tables.observations, tables.masks))
+        seats, batch = tables.rivals.learners.copy(), tables.batch
+        seen, mask = (torch.from_numpy(array).to(given.device) for array in (batch.observations, batch.masks))
         with autocast(given.device):
-            actions[own] = network.forward(seen, mask)[0].argmax(dim=1).cpu().numpy()
-        tables.step(actions)
-        for row in np.flatnonzero(tables.finished).tolist():
-            scores, won = tables.final_scores[row], tables.rewards[row, seats[row]]
-            rivals = (scores.sum() - scores[seats[row]]) / max(1, given.seats - 1)
-            results.setdefault(row, (float(won), float(scores[seats[row]]), float(rivals)))
-        bots.begin(tables.finished == 1)
+            tables.play(network.forward(seen, mask)[0].argmax(dim=1).cpu().numpy())
+        for row in np.flatnonzero(tables.ended).tolist():
+            own, points = seats[row], tables.final[row]
+            theirs = (points.sum() - points[own]) / max(1, given.seats - 1)
+            results.setdefault(row, (float(tables.won[row, own]), float(points[own]), float(theirs)))
     return np.mean(list(results.values()), axis=0).tolist()
 
 
@@ -286,7 +243,7 @@ def main() -> None:
         played = time.perf_counter()
         told, taken, now = learner.learn(left), given.steps * given.envs, time.perf_counter()
         decisions, spent, lasted = decisions + taken, spent + now - began, now - began
-        pace = [round(taken / lasted), (now - played) / lasted, sum(half.games for half in halves)]
+        pace = [round(taken / lasted), (now - played) / lasted, sum(half.tables.games for half in halves)]
         ready = spent - evaluated >= given.evaluate_every or spent >= given.seconds
         results = [evaluate(network, given, bot) for bot in rivals] if ready else []
         log.add([round(spent, 2), decisions, *pace, *told, *chain.from_iterable(results)])

@@ -74,7 +74,17 @@ def test_a_program_plays_and_another_watches(url: str) -> None:
 
 # ---------------------------------------------------------------- programs that learn
 
-LEARNERS = ("network.py", "ppo.py", "graphs.py", "curve.py", "clone.py", "export.py", "evaluate.py")
+LEARNERS = (
+    "network.py",
+    "tables.py",
+    "credit.py",
+    "ppo.py",
+    "graphs.py",
+    "curve.py",
+    "clone.py",
+    "export.py",
+    "evaluate.py",
+)
 TINY = ["--game", "dudo", "--seats", "3", "--width", "16", "--minibatch", "256"]
 
 

@@ -99,6 +99,14 @@ def test_a_lead_is_rewarded_as_it_changes_and_with_the_final_points(ppo: Any) ->
     assert targets[1] == pytest.approx([0, 0]), "the lead did not change by the last decision"
 
 
+def test_own_points_are_rewarded_whoever_is_ahead(ppo: Any) -> None:
+    kept = two_seats(
+        points=[[0, 9], [6, 9], [0, 0], [0, 0]], final=[[0, 0], [6, 12], [0, 0], [0, 0]], ended=[0, 1, 0, 0]
+    )
+    _, targets = judged(ppo, kept, discount=1.0, trace=1.0, lead=0.0, points=0.5, scale=30.0)
+    assert targets[0] == pytest.approx([0.1, 0.05]) and targets[1] == pytest.approx([0.05, 0])
+
+
 def test_the_future_counts_less_by_discount(ppo: Any) -> None:
     kept = two_seats(won=[[0, 0], [1, 0], [0, 0], [0, 0]], ended=[0, 1, 0, 0])
     _, targets = judged(ppo, kept, discount=0.9, trace=1.0)
@@ -106,9 +114,10 @@ def test_the_future_counts_less_by_discount(ppo: Any) -> None:
 
 
 def test_leads_are_those_of_the_environments(ppo: Any) -> None:
+    lead = import_module(ppo.judge.__module__).lead
     points = np.random.default_rng(1).integers(0, 5, (50, 4)).astype(np.float32)
-    assert (ppo.lead(torch.from_numpy(points)).numpy() == leads(points)).all()
-    assert ppo.lead(torch.tensor([[3.0]])).tolist() == [[3.0]]
+    assert (lead(torch.from_numpy(points)).numpy() == leads(points)).all()
+    assert lead(torch.tensor([[3.0]])).tolist() == [[3.0]]
 
 
 def test_turning_there_and_back_changes_nothing(ppo: Any) -> None:
@@ -152,6 +161,36 @@ def test_what_is_kept_is_what_happened(ppo: Any, piece: tuple[Any, Any, dict[str
     assert ends > 0
 
 
+def test_rivals_play_until_it_is_the_learners_turn(ppo: Any) -> None:
+    """Four games at once, and each by itself: what is seen and what came of it are the same until they end."""
+    tables = ppo.Tables(ppo.Network("dudo", 3, 16), 4, 5, 1, rivals="greedy")
+    alone = [ppo.Tables(ppo.Network("dudo", 3, 16), 1, 5 + row, 1, rivals="greedy") for row in range(4)]
+    running = set(range(4))
+    while running:
+        batch = tables.batch
+        assert (batch.players == tables.rivals.learners).all()
+        assert [batch.seeds[row] for row in running] == [5 + row for row in running]
+        for row in running:
+            assert (alone[row].batch.observations[0] == batch.observations[row]).all()
+            alone[row].play(alone[row].batch.masks.argmax(axis=1))
+        seats = tables.rivals.learners.copy()
+        tables.play(batch.masks.argmax(axis=1))
+        for row in list(running):
+            assert (alone[row].won[0] == tables.won[row]).all() and alone[row].ended[0] == tables.ended[row]
+            if tables.ended[row]:
+                assert tables.won[row].sum() == 1 and tables.final[row].max() > 0
+                assert seats[row] == (5 + row) % 3
+                running.remove(row)
+
+
+def test_tables_are_apart_and_what_came_before_is_forgotten(ppo: Any) -> None:
+    network = ppo.Network("dudo", 3, 16)
+    together, apart = (ppo.Tables(network, 64, 5, 1, apart=most) for most in (0, 40))
+    assert apart.games == 0
+    begun = [(tables.batch.observations == together.batch.observations).all(axis=1) for tables in (together, apart)]
+    assert begun[0].all() and begun[1].sum() < 8
+
+
 def test_nothing_has_changed_when_learning_begins(piece: tuple[Any, Any, dict[str, Any]]) -> None:
     """The chances and values that were kept are those of the network: the first step of PPO clips nothing."""
     settings, network, kept = piece
@@ -173,7 +212,8 @@ def test_learning_makes_what_went_well_more_likely(ppo: Any, piece: tuple[Any, A
     learner.learn(1.0)
     with torch.no_grad():
         logits, _ = network(learner.data["seen"], learner.data["mask"])
-    now = logits.log_softmax(dim=1).gather(1, learner.data["action"][:, None])[:, 0]
+    chosen = kept["action"][: settings.steps].flatten()
+    now = logits.log_softmax(dim=1).gather(1, chosen[:, None])[:, 0]
     changed = now - learner.data["log_chance"]
     assert np.corrcoef(changed.numpy(), learner.data["advantage"].numpy())[0, 1] > 0.2
 
