@@ -11,8 +11,7 @@ from network import Network
 from spielwerk.envs.opponents import Opponents
 from spielwerk.envs.tensors import pinned
 from spielwerk.kernel.native.batch import Batch, Extras
-
-WAIT = -1
+from spielwerk.kernel.native.batch_loops import WAIT
 
 
 class Tables:
@@ -44,7 +43,7 @@ class Tables:
 
     def _step(self, actions: np.ndarray[Any, Any]) -> None:
         self.batch.step(actions)
-        ended = (self.batch.finished == 1) & (actions != WAIT)
+        ended = self.batch.finished == 1
         self.games += int(ended.sum())
         self.ended[ended] = 1
         self.won[ended], self.final[ended] = self.batch.rewards[ended], self.batch.final_scores[ended]
