@@ -42,6 +42,7 @@ GROUPS = {
         "cli/test_bad_input.py*",
         "cli/test_bench.py*",
         "cli/test_data.py*",
+        "cli/test_learn.py*",
         "cli/test_play.py::*_whole_game*",
         "cli/test_process.py*",
         "cli/test_yardstick.py*",
