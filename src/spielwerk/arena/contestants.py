@@ -47,7 +47,7 @@ class Contestant:
         if self.settings is None:
             return {}
         thoughts = {"temperature": self.settings.temperature, "skill": self.settings.skill}
-        said_if_set = ("style", "overlooks", "processor_time")
+        said_if_set = ("style", "overlooks", "processor_time", "policy_trials", "policy_rival_trials")
         thoughts |= {name: value for name in said_if_set if (value := getattr(self.settings, name))}
         thoughts |= {name: getattr(self.settings, name) for name in ("least_iterations", "own_turn", "last_turn")}
         return self.settings.parameters._asdict() | asdict(self.settings.budget) | thoughts

@@ -32,6 +32,8 @@ JUDGE = {
     "horizon": 2,
     "trials": 24,
     "rival_trials": 8,
+    "policy_trials": 24,
+    "policy_rival_trials": 8,
     "root_lookahead": 0,
     "own_turn": 0,
     "last_turn": 0,

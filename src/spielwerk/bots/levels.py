@@ -45,6 +45,8 @@ def settings_from(numbers: Mapping[str, Any]) -> Settings:
         int(numbers["least_iterations"]),
         int(numbers["own_turn"]),
         int(numbers["last_turn"]),
+        policy_trials=int(numbers.get("policy_trials", 0)),
+        policy_rival_trials=int(numbers.get("policy_rival_trials", 0)),
         overlooks=float(numbers.get("overlooks", 0.0)),
         processor_time=bool(numbers.get("processor_time", False)),
     )

@@ -112,9 +112,11 @@ def read_number(state, offset, width):
 @compiled_inner
 def draw_option(policy, share, out, rng):
     """An option as the network likes it at the position it read last, with the chance `share`; else any."""
+    if policy.header[INPUTS] == 0 or share == 0.0:
+        return random_option(out, rng)
     if out[0] == 1:
         return out[1]
-    if policy.header[INPUTS] == 0 or random_word(rng) * UNIT >= share:
+    if random_word(rng) * UNIT >= share:
         return random_option(out, rng)
     total = 0.0
     for at in range(1, 1 + out[0]):

@@ -103,13 +103,17 @@ class SearchBot:
         """Judge the options as the game wants it, in the time that is left; returns the settings in its measure."""
         task, profile = task_of(position, self.settings.skill, self.settings.style), profile_of(position.game)
         numbers = style_numbers(position.game, self.settings.style)
-        settings = self.settings.with_numbers(numbers).for_game(profile).after(spent)
+        drawn = self._draws_by_network(position.game)
+        usual = self.settings.with_network() if drawn else self.settings
+        settings = usual.with_numbers(numbers).for_game(profile).after(spent)
         began = settings.clock()
         solved = self._solved(task, settings) if worth_thinking else None
         settings = settings.after(settings.clock() - began)
         if solved:
             self._estimates = solved
-        elif not self._halves(position.game):
+        elif (
+            drawn or not profile.sequential_halving
+        ):  # a network knows which turns make sense, so a tree can be searched
             self._estimates = self._searched(task, settings, worth_thinking)
         elif worth_thinking:
             self._estimates = self._halving_for(task).estimates(task, settings)
@@ -117,10 +121,9 @@ class SearchBot:
             self._estimates = [Estimate(position.options[0], 1.0, 0.0)]
         return settings
 
-    def _halves(self, game: Game) -> bool:
-        """Whether options compete: where a game wants it, unless a policy network knows which turns make sense."""
-        known = self.settings.parameters.policy_share > 0 and policy_of(game) is not None
-        return profile_of(game).sequential_halving and not known
+    def _draws_by_network(self, game: Game) -> bool:
+        """Whether a policy network says which options are worth a try."""
+        return self.settings.parameters.policy_share > 0 and policy_of(game) is not None
 
     def _solved(self, task: Task, settings: Settings) -> list[Estimate] | None:
         """The exact values of the options, where this is the last own turn and short enough."""

@@ -43,6 +43,9 @@ class Settings:
     """Positions that are tried to solve the last own turn of a game; 0: it is searched like any other."""
     style: str = ""
     """The temperament, where the game knows it (see `bots.styles`)."""
+    policy_trials: int = 0
+    policy_rival_trials: int = 0
+    """Episodes that are tried where a policy network draws them; 0: as many as without."""
     overlooks: float = 0.0
     """The chance that a whole kind of options does not come to mind."""
     processor_time: bool = False
@@ -56,6 +59,12 @@ class Settings:
     def with_numbers(self, numbers: Mapping[str, float]) -> Settings:
         """The same with some numbers of the search changed."""
         return replace(self, parameters=self.parameters._replace(**numbers)) if numbers else self
+
+    def with_network(self) -> Settings:
+        """The same in a game whose policy network draws what is tried."""
+        usual = self.parameters
+        trials, rivals = self.policy_trials or usual.trials, self.policy_rival_trials or usual.rival_trials
+        return replace(self, parameters=usual._replace(trials=trials, rival_trials=rivals))
 
     def for_game(self, profile: GameProfile) -> Settings:
         """The same for a game with its own points, rounds and decisions."""
