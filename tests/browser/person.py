@@ -16,6 +16,7 @@ CAN_CHOOSE = "[data-testid=options] [data-key]:enabled"
 FOLDED = "[data-testid=options] [data-fold]:enabled"
 UNFOLDED = "[data-testid=unfolded] [data-key]:enabled"
 IN_BUBBLE = "[data-bubble] .options [data-key]"
+MILLISECONDS_FOR_A_QUESTION = 30_000
 CONFIRM = "[data-testid=confirm]:enabled"
 LEGAL = "[data-pick=legal]"
 OVER = "dialog[open] .winner"
@@ -142,10 +143,20 @@ class Person:
         return [*self.keys(), *self._all(FOLDED, "fold")]
 
     def _choose_in_bubble(self, chance: random.Random) -> None:
-        """A component with several options asks which one."""
+        """A component with several options asks which one.
+
+        Where the page joins the table anew just then, the question goes, and whoever plays presses again.
+        """
+        from playwright.sync_api import TimeoutError as TooLate  # where there is no browser this file is read too
+
         keys = self._all(IN_BUBBLE, "key")
         if keys:
-            self.page.locator(f"{IN_BUBBLE}[data-key='{chance.choice(keys)}']").click()
+            option = self.page.locator(f"{IN_BUBBLE}[data-key='{chance.choice(keys)}']")
+            try:
+                option.click(timeout=MILLISECONDS_FOR_A_QUESTION)
+            except TooLate:
+                if option.count():
+                    raise
 
     def _all(self, which: str, what: str) -> list[str]:
         """A data attribute of all visible elements of a kind."""
