@@ -32,7 +32,7 @@ from spielwerk.bots.policy.structures import (
     THING,
 )
 from spielwerk.bots.policy.units import WIDTH, real_at
-from spielwerk.bots.search.playout import copy_options
+from spielwerk.bots.search.playout import copy_options, is_episode_over
 from spielwerk.kernel.native.bundles import Array
 from spielwerk.kernel.native.calls import EVALUATE
 from spielwerk.kernel.native.loops import (
@@ -178,9 +178,7 @@ def try_way(rules, policy, desk, habits, seat):
         copy_options(out, desk.lists[step])
         desk.way[step] = draw_option(policy, habits.policy_share, out, desk.rng)
         count = advance(rules, trial, out, desk.way[step])
-        if count <= 0 or decider(trial, rules.frame) != seat or depth_of(trial, rules.frame) < depth:
-            return step + 1
-        if depth_of(trial, rules.frame) == depth and kind_of(trial, rules.frame) == kind:
+        if is_episode_over(rules, trial, count, seat, depth, kind):
             return step + 1
     return habits.steps
 

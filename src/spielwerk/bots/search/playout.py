@@ -74,12 +74,18 @@ def try_episode(rules, scratch, params, option):
     depth, kind, seat = depth_of(trial, rules.frame), kind_of(trial, rules.frame), decider(trial, rules.frame)
     count = advance(rules, trial, out, option)
     for _ in range(params.episode_steps):
-        if count <= 0 or decider(trial, rules.frame) != seat or depth_of(trial, rules.frame) < depth:
-            return count
-        if depth_of(trial, rules.frame) == depth and kind_of(trial, rules.frame) == kind:
+        if is_episode_over(rules, trial, count, seat, depth, kind):
             return count
         count = advance(rules, trial, out, draw_option(scratch.policy, params.policy_share, out, scratch.rng))
     return count
+
+
+@compiled_inner
+def is_episode_over(rules, state, count, seat, depth, kind):
+    """Whether an episode has ended that a seat began with such a decision at such a depth of the stack."""
+    if count <= 0 or decider(state, rules.frame) != seat or depth_of(state, rules.frame) < depth:
+        return True
+    return depth_of(state, rules.frame) == depth and kind_of(state, rules.frame) == kind
 
 
 @compiled_inner
